@@ -56,8 +56,14 @@ function countedTwice(judged: Case): Refused | null {
 /** A doubt whether what is told can be counted so here, wherever the words of an order tell it. */
 const whereItSays = (saying: Saying, why: string) => ({ instruction: { says } }: Case): Refused | null => (says.includes(saying) ? refused('place not certain', why) : null);
 
+/** "Delete "tin" in the first nested bullet": quoted words are found in it, or are not; anything else that is ordered of nested items waits. */
+function nestedItems({ instruction: { says, oldText, operation, place } }: Case): Refused | null {
+  const isCertain = says.includes('a nested item by its number') && oldText !== null && operation !== 'insertion' && place.items !== null && place.paragraphs === null && place.also === null;
+  return says.includes('an item of an item') && !isCertain ? refused('place not certain', 'it speaks of items of an item') : null;
+}
+
 const told = [
-  whereItSays('an item of an item', 'it speaks of items of an item'),
+  nestedItems,
   whereItSays('a number from the end', 'it counts from the end'),
   whereItSays('a number of which kind', 'of which kind of part the second number is told is not certain'),
   whereItSays('a number, or what bears it', 'whether it speaks of a number, or of what bears it, is not certain'),

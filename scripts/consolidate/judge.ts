@@ -41,6 +41,7 @@ import { ends, findOnce, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import { listsKept } from './lists-kept.ts';
 import { marksNamed } from './marks-named.ts';
+import { wordsDerived } from './words-derived.ts';
 import { plainText } from './text/blocks.ts';
 import type { Block } from '../../src/model/corpus.ts';
 import { strayArticle, untidy } from './text/untidy.ts';
@@ -56,7 +57,7 @@ export function judge(printed: Case): Verdict {
   const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withDescribed(withSentenceToStand(printed))))));
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
-  return left ?? weakened(verdict, joinedNotes([weakness(judged), marksNamed(judged.instruction), articleLeft(judged, verdict)]));
+  return left ?? weakened(verdict, joinedNotes([weakness(judged), marksNamed(judged.instruction), wordsDerived(judged.instruction), articleLeft(judged, verdict)]));
 }
 
 const joinedNotes = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join('; ') || null;
@@ -92,8 +93,8 @@ function placed(judged: Case): Verdict {
   if (isPointer(judged) && !standsInPointer(judged) && !addsReference(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return withoutText(judged);
   if (turnsMarkAtEnd(instruction)) return markTurned(judged);
-  if (oldText !== null) return byQuotation(judged, oldText);
   if (place.words !== null) return wordsAtEdge(judged, place.words);
+  if (oldText !== null) return byQuotation(judged, oldText);
   if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
   return told(judged);
 }

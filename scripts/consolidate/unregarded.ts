@@ -52,6 +52,7 @@ export function wayOf(instruction: Instruction): Way {
   if (unit === 'entry' && operation !== 'renumbering') return 'entry';
   const ofPart = how === null ? null : wayOfMoving(instruction);
   if (ofPart !== null) return ofPart;
+  if (place.words !== null && operation !== 'insertion') return 'words at an edge';
   if (oldText !== null || (operation === 'insertion' && place.beside !== null)) return place.every ? 'words everywhere' : 'words';
   const byWords = wayOfTold(instruction);
   if (byWords !== null) return byWords;

@@ -15,6 +15,9 @@ export interface Ordinals {
 
 export type Position = 'start' | 'end' | 'before' | 'after' | 'start of the list' | 'end of the list';
 
+/** What becomes of old words, where an order does not print the new ones. */
+export type Derived = 'capital' | 'small' | 'plural' | 'singular' | 'bare' | 'in parentheses';
+
 /** A part that is told by its words: the sentence beginning "Ferries", the paragraph that ends "at dusk." */
 export interface ToldPart {
   of: Unit;
@@ -133,6 +136,8 @@ export interface Instruction {
   tiles: InstructionTile[];
   /** The other words in which its sentence was read (amendments/recast.ts), folded. */
   readAs?: string;
+  /** How its new words were made of the old ones, where it does not print them. */
+  derived?: Derived;
   lines: LineRange;
   /** The document gives the instruction in words (false for a clarification or an implied new entry). */
   explicit: boolean;

@@ -30,6 +30,21 @@ function placesOf(judged: Case): Found[] {
   return text.map((block) => ({ block, from: 0, to: block.text.length }));
 }
 
+/** What may stand between a bracket and the end of the part that it closes, or between the part's beginning and a bracket that opens it. */
+const nothingElse = /^[.,;:!?"'“”‘’\s]*$/u;
+
+/** "The parenthetical at the end of this entry": whether a bracket closes, or opens, what is named; true where neither is said. */
+function standsAtEdge({ instruction: { place: { position, beside } } }: Case, parts: readonly Found[]): (one: Found) => boolean {
+  if (beside !== null || (position !== 'end' && position !== 'start')) return () => true;
+  const part = parts.at(position === 'end' ? -1 : 0);
+  const between = ({ block, from, to }: Found, { from: start, to: end }: Found): string => (position === 'end' ? block.text.slice(to, end) : block.text.slice(start, from));
+  return (one) => one.block === part?.block && nothingElse.test(between(one, part));
+}
+
+/** "The parenthetical cross-reference": brackets that hold one, and nothing else; any, where no reference is named. */
+const refersAsTold = ({ instruction: { says } }: Case) => ({ block, from, to }: Found): boolean =>
+  !says.includes('a reference in brackets') || /^\(see [^.;:]+\)$/iu.test(block.text.slice(from, to));
+
 const standsInBrackets = ([first, ...others]: Case['newBlocks']): boolean => others.length === 0 && /^\(.*\)$/su.test(first?.text.trim() ?? '');
 
 /** "The words in brackets": what stands between the brackets, which stay round new words; "the parenthetical" has them with it. */
@@ -45,7 +60,8 @@ export function inBrackets(judged: Case): Verdict {
   if (!isSoleAndWhole(judged) || place.closing !== null) return refused('place not certain');
   const begins = fold(place.opening ?? '').replace(/^\(\s*/u, '');
   const isBeside = place.beside === null ? () => true : standsBesideWords(judged) ?? (() => false);
-  const [found, ...others] = placesOf(judged).flatMap(bracketsIn).filter(isBeside).filter((one) => fold(one.block.text.slice(one.from + 1, one.to)).startsWith(begins));
+  const parts = placesOf(judged);
+  const [found, ...others] = parts.flatMap(bracketsIn).filter(isBeside).filter(standsAtEdge(judged, parts)).filter(refersAsTold(judged)).filter((one) => fold(one.block.text.slice(one.from + 1, one.to)).startsWith(begins));
   if (found === undefined || others.length > 0) return refused('place not certain', found === undefined ? 'nothing stands in brackets there' : `brackets stand there ${String(others.length + 1)} times`);
   if (operation === 'substitution' && !standsInBrackets(newBlocks) && !tellsWhatIsInside(judged)) return refused('place not certain', 'whether the new words stand in brackets is not said');
   const edit = edited(judged, found);

@@ -10,6 +10,7 @@ import { itemsMeant } from './item-kinds.ts';
 import { itemsBehind } from './list-around.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
 import type { Counted, Places } from './ordinals.ts';
+import { nestedAt } from './nested-items.ts';
 import { blocksHeaded, isHeaded } from './headed.ts';
 import { section } from './sections.ts';
 import { sentencesOf } from './placed-sentence.ts';
@@ -34,6 +35,7 @@ export function namedItems(judged: Case): Places {
   const counted = scope && countedInExample(judged.instruction.place, scope);
   if (scope === null || counted === null || meant === null) return nowhere;
   if (items === null) return alsoTold(judged, null) ?? nowhere;
+  if (judged.instruction.says.includes('an item of an item')) return nestedAt(items, counted, meant);
   if (paragraphs === null) return itemsAt(items, counted, meant);
   // Whoever counts bullets as paragraphs means none of them here: a bullet has no bullets behind it.
   const lists = namedParagraphs(judged).runs.filter((run) => !run.some(isItem)).map((run) => behind(run, scope.text));

@@ -58,7 +58,8 @@ export function itemsAt(ordinals: Ordinals, { text, base, before }: Counted, mea
   return places(runs, text);
 }
 
-function places(counted: (Block[] | null)[], text: Block[]): Places {
+/** What several ways of counting arrive at, as it reads now. */
+export function places(counted: (Block[] | null)[], text: Block[]): Places {
   const now = counted.map((run) => (run === null ? null : current(run, text)));
   const byIds = new Map(now.map((run) => [run === null ? null : run.map((block) => block.id).join(' '), run]));
   return { runs: [...byIds.values()].filter((run) => run !== null), agreed: byIds.size === 1 && !byIds.has(null) };

@@ -26,6 +26,7 @@ export const verbSigns: readonly Sign[] = [
   { name: 'where a reference goes', is: /\b(?:an?|the|another|second|third|last|first|final|further) (?:cross-)?reference,? to [^.]{1,60}? (?:goes|go|belongs?|comes?|moves?|should|must)\b/,
     example: 'A second reference, to tolls, goes behind the first.' },
   { name: 'what becomes of a figure', is: /^the figure (?:of )?[^.]{1,40}\b(?:corrected|changed|raised|lowered|amended|altered|reduced|increased)\b/, example: 'The figure of 5 marks is altered.' },
+  { name: 'what becomes of several figures', is: /^(?:in [^,]*, )?the (?:two |three )?(?:figures|numbers|values|amounts)(?: of)? [+-]?\d[^."“]*\b(?:become|are|should|must|may|might|could|change|rise|fall)\b/, example: 'The figures 5, 7 and 9 become 6 and 8.' },
   { name: 'in so many places', is: /\bin (?:all|both)(?: \w+)? (?:places|instances|occurrences)\b/, example: 'The limit of 5 rises to 7 in both places.' },
   { name: 'whatever is done to its references', is: /^(?:please )?[a-z]+ (?:the|its|this entry's) (?:list of )?cross-references?\b/, example: 'Shuffle the cross-references.' },
   { name: 'report of what was done', is: new RegExp(`^(?:we (?:have |had )?(?:now |also |hereby )?)?${any(formsOf('past'))}:? (?:[\\w'-]+ ){0,5}(?:${thing}|${quotation})|^we (?:have |had )?(?:now |also |hereby )?${any([...formsOf('past'), ...formsOf('base')])} this (?:entry|definition)`),

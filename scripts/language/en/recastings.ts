@@ -5,6 +5,7 @@
  * A row may leave out only words that change nothing, or give a reason; what limits an order, or doubts it, no row touches.
  */
 import { amending } from './recastings/amending.ts';
+import { atAnEnd } from './recastings/at-an-end.ts';
 import { becoming } from './recastings/becoming.ts';
 import { beginning } from './recastings/beginning.ts';
 import { beingNow } from './recastings/being-now.ts';
@@ -17,10 +18,11 @@ import { lacking } from './recastings/lacking.ts';
 import { letters } from './recastings/letters.ts';
 import { numbered } from './recastings/numbered.ts';
 import { outOf } from './recastings/out-of.ts';
+import { pairs } from './recastings/pairs.ts';
 import { placing } from './recastings/placing.ts';
 import { references } from './recastings/references.ts';
 import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd];

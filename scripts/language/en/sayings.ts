@@ -43,6 +43,10 @@ const allOfIt = /\b(?:replac\w+|superse\w+|substitut\w+|entire(?:ly)?|whole|in f
 
 const withoutItsText = (words: string): string => words.replaceAll(/\b(?:this|the) (?:entry|text|list|definition)\b/giu, '');
 
+const anyItem = /(?:bullet|item|point|step)s?\b/giu;
+/** One nested item by its number, and no other item named beside it. */
+const nestedItem = new RegExp(String.raw`\b(?:${rankWords.join('|')}|\d+(?:st|nd|rd|th)) (?:sub-? ?|(?:nested|indented|inner) )(?:bullet|item)\b(?! points?\b)`, 'iu');
+
 /** Each with an example; `sayings.test.ts` tries them. */
 /** All of them. */
 export const SAYINGS = {
@@ -54,7 +58,8 @@ export const SAYINGS = {
   'part of an example': { of: 'the place', is: /\b(?:of|in|from|within) (?:the|this|that|its|our) (?:\w+ )?example\b/iu, example: 'Delete the second sentence of the example.' },
   'a bullet': { of: 'the place', is: /\bbullets?\b|[•*]/iu, example: 'Delete the second bullet.' },
   'a numbered item': { of: 'the place', is: /\bsteps?\b|\bnumbered\b/iu, example: 'Delete the second step.' },
-  'an item of an item': { is: /\bsub-? ?(?:bullets?|items?|points?|lists?)\b/iu, example: 'Add a sub-bullet under the first bullet.' },
+  'an item of an item': { is: /\b(?:sub-? ?|(?:nested|indented|inner) )(?:bullets?|items?|points?|lists?)\b/iu, example: 'Add a sub-bullet under the first bullet.' },
+  'a nested item by its number': { is: (words) => nestedItem.test(words) && (words.match(anyItem) ?? []).length === 1, example: 'In the first nested bullet, delete "hum".' },
   'a number from the end': { is: /\b(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:[\w-]+ ){1,2}from the (?:end|bottom|back|last|foot)\b/i, example: 'Delete the third sentence from the end.' },
   'a number of which kind': { is: isOfWhichKind, example: 'Delete the last sentence of the second paragraph and the first.' },
   'a number, or what bears it': { of: 'the print', is: /^\W*(?:figure|fig\.|number|no\.|page|table|rule|note) \d+ (?:should|must|is|ought|has|shall|becomes)\b/iu, example: 'Figure 5 should be 6.' },
@@ -82,6 +87,7 @@ export const SAYINGS = {
   'a word': { is: /\bthe word\b/iu, example: 'Delete the sentence that begins with the word "Cats".' },
   'words that are extended': { is: /\b(?:extend|expand|lengthen|supplement|enlarg|augment)\w*\b/iu, example: '"lamp" is extended to read "lamp or bell".' },
   'brackets about something': { is: /\b(?:brackets?|parenthes[ei]s|parentheticals?|notes?|remarks?|comments?|words?)\b[^;.]*\b(?:about|concerning|regarding|on|of) \w/iu, example: '"two" becomes "three", and the note about tolls behind it is dropped.' },
+  'a reference in brackets': { is: /\b(?:parenthetical|bracketed|parenthesi[sz]ed) (?:cross[- ]?)?(?:reference|ref|pointer)\b/iu, example: 'Delete the parenthetical cross-reference at the end of this entry.' },
   'within brackets': { of: 'the print', is: /\bin (?:round )?(?:brackets|parenthes[ei]s)\b/iu, example: 'Replace the words in brackets with "at dusk".' },
   marks: { is: /\b(?:parenthes[ei]s|brackets|quotes|quotation marks|inverted commas)\b/iu, example: 'Remove the quotation marks around "worn".' },
   'the only reference': { of: 'the place', is: new RegExp(`\\b(?:only|one|single|sole) ${reference}\\b`, 'i'), example: 'Delete the only reference.' },

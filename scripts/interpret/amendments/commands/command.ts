@@ -4,7 +4,7 @@
  * Ranges count characters of the paragraph as printed, the end exclusive.
  */
 import type { Operation, TileKind, Unit } from '../../../../src/model/corpus.ts';
-import type { Destination, Instruction, Ordinals, Place } from '../../instruction.ts';
+import type { Derived, Destination, Instruction, Ordinals, Place } from '../../instruction.ts';
 
 export interface TextRange {
   from: number;
@@ -68,9 +68,6 @@ export interface Spot {
   /** The phrase that names a target, where it is more than a quotation. */
   phrase: TextRange | null;
 }
-
-/** What becomes of old words, where an order does not print the new ones. */
-export type Derived = 'capital' | 'small' | 'plural' | 'singular' | 'bare' | 'in parentheses';
 
 /** Where the words of an amendment are: in the sentence (a comma by its name), in the rest of its paragraph, in those after it, or only described. */
 export type Wording

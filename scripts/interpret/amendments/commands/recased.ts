@@ -2,7 +2,7 @@
 import pluralize from 'pluralize';
 import { formsOf } from '../../../language/en/verbs.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
-import type { Derived } from './command.ts';
+import type { Derived } from '../../instruction.ts';
 import type { Branch } from '../grammar/parse-change.ts';
 
 /** What the words of an order say of it; `Put the word in capitals` does not say whether one letter is meant, or all. */

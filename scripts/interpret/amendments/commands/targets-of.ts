@@ -21,7 +21,7 @@ export const openingOfPlace = (spot: Spot): Spot => ({ ...spot, opening: spot.op
 
 /** "The parenthetical remark", "the words in brackets": one thing, told by the brackets around it. */
 const isBracketed = (head: Branch | null): boolean =>
-  head?.branches[0]?.branches[0]?.rule === 'Parentheticals' && !/\b(?:parentheses|parentheticals|sentences?|examples?|references?|both|all|any|each|other)\b(?<! in parentheses)/.test(head.words);
+  head?.branches[0]?.branches[0]?.rule === 'Parentheticals' && !/\b(?:parentheses|parentheticals|sentences?|examples?|references|both|all|any|each|other)\b(?<! in parentheses)/.test(head.words);
 
 /** "Delete the parenthetical": named by its kind alone, so the words of the phrase are all there is to say about it. */
 function describedAtLeast(spot: Spot, target: Branch): Spot {

@@ -1,5 +1,5 @@
 import type { Operation, Unit } from '../../../../src/model/corpus.ts';
-import type { Instruction, InstructionTile, Place } from '../../instruction.ts';
+import type { Derived, Instruction, InstructionTile, Place } from '../../instruction.ts';
 import type { LineRange, SegmentedBlock } from '../../../segment/segments.ts';
 import { guessOrder } from '../../../language/en/orders.ts';
 import { foldText } from '../sentences/fold-text.ts';
@@ -30,6 +30,8 @@ export interface Draft {
   single: boolean;
   /** The other words in which its sentence was read. */
   readAs?: string;
+  /** How its new words were made of the old ones, where the order does not print them. */
+  derived?: Derived;
   /** Its new text begins in the order's own paragraph, behind a full stop and not behind a colon. */
   restBehindStop?: true;
 }

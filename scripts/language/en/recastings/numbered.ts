@@ -1,5 +1,6 @@
 /** Ways to name a place by the number that is printed before it: a step, an item of an example, a line. */
-import { quoted, row } from './row.ts';
+import { rank } from '../text-things.ts';
+import { quoted, row, rowOfParts } from './row.ts';
 import type { Recasting } from './row.ts';
 
 const number = '(?:no\\. ?|nr\\. ?|number |#|step )';
@@ -19,4 +20,6 @@ export const numbered: readonly Recasting[] = [
     'Erratum, p. 47, l. 2: for "x" read "y".', 'Line 2: for "x" read "y".'),
   row('a line, cut short', `^l\\. ?(\\d+)(?::|,) (?=for ${quoted}|${quoted})`, ['line ', 1, ': '],
     'L. 2: for "x" read "y".', 'Line 2: for "x" read "y".'),
+  rowOfParts('a nested item', `(?<=(?:^| )the ${rank} )(?:nested|indented|inner) (?=(?:bullet|item)(?![\\w-]))`, ['sub-'],
+    'In the first nested bullet, delete "x".', 'In the first sub-bullet, delete "x".', 'place'),
 ];

@@ -22,4 +22,6 @@ export const references: readonly Recasting[] = [
     'References should be in ABC order (they were not).', 'Put the cross-references in alphabetical order.', 'reason'),
   row('the entry leads there instead', `^(?:please )?(?:point|refer|direct|send|lead) (?:this entry|the entry|the reader|readers|players)(?: from here)? to (${quoted}),? (?:instead of|rather than|in place of|and not|not|and no longer)(?: to)? (${quoted})(?=\\.?$)`, ['change the reference to ', 2, ' to ', 1],
     'Point this entry to "x" instead of "y".', 'Change the reference to "y" to "x".'),
+  row('to the references, beside one of them', `^to (?:the|its) (?:cross-)?references,? (?=(?:add|append|insert) ${quoted},? (?:(?:directly |immediately |right )?(?:after|before|behind)|(?:in )?between) ${quoted}(?: and ${quoted})?\\.?$)`, ['in the cross-references, '],
+    'To the cross-references, add "x" after "y".', 'In the cross-references, add "x" after "y".'),
 ];
