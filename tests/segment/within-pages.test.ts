@@ -46,7 +46,7 @@ describe('a day above each ruling', () => {
 });
 
 describe('a mark behind a name says that its topic is new', () => {
-  it.each(['(new topic)', '[new entry]', '(new ruling)'])('%s', async (mark) => {
+  it.each(['(new topic)', '[new topic]', '(new ruling)'])('%s', async (mark) => {
     const all = await read('LAMPS OF OSTERMERE', 'CURRENT RULINGS', 'March 4, 2002', '', ...NAMES.flatMap((name, at) => [`${name}${at === 2 ? ` ${mark}` : ''} - ${TEXTS[at] ?? ''} ${ENDS[at] ?? ''}`, '']));
     expect(all).toMatchObject({ kind: 'rulings', names: NAMES, starred: ['toll'], lost: [] });
   });
