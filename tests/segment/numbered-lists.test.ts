@@ -73,3 +73,21 @@ describe('the numbers of an appendix begin with its letter', () => {
     expect(await read([page(31), 'APPENDIX C. WORDS OF THE HARBOUR', ...all.slice(0, 3), page(32), ...all.slice(3)].join('\n\n'))).toEqual({ headwords: terms, blocks: [1, 1, 1, 1, 1, 1], lost: [] });
   });
 });
+
+describe('a chapter whose names run in with their texts', () => {
+  const head = ['OSTERMERE RULES REFERENCE, revised 5/3/2012', '7. DEFINITIONS', '7.0. How to use this section. Names stand in order. A number leads to a rule.'];
+  const terms = [
+    '7.1. Anchor. A weight that keeps a barge where it is.', '7.1.1. It may be lifted at dusk only.', '7.1.2. A barge that has lost it drifts.',
+    '7.2. Captain. The one who owns the barge. See Barge (7.4).', '7.2.1. A captain who falls overboard swims back.',
+    '7.3. Cannon Drill. A drill ends when the bell is rung.', '7.3.1. It may be held in the rain.', '7.3.2. It may not be held twice in one day.', '    a) The rain counts for the whole day.',
+    '7.4. Barge. A boat with a flat floor.', '7.5. [Deleted 5/3/2012]', '7.6. Hit. See Cannon Drill (7.3).',
+  ];
+
+  it('has the rules below each as its text, though the order of the alphabet is not kept and one number is out of use', async () => {
+    expect(await read([...head, ...terms].join('\n'))).toEqual({ headwords: ['Anchor', 'Captain', 'Cannon Drill', 'Barge', 'Hit'], blocks: [3, 2, 4, 1, 1], lost: [] });
+  });
+
+  it('keeps its numbers where no title says that it holds terms', async () => {
+    expect((await read(['OSTERMERE RULES REFERENCE', '7. THE TURN', ...terms].join('\n'))).headwords).not.toContain('Anchor');
+  });
+});

@@ -29,6 +29,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^posted(?: on)?\s?[-–—:]?\s(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}).{0,30}$/iu, example: 'Posted - 05/22/2001 : 10:14:55' },
   { is: /^[\d,.]+k? (?:retweets?|reposts?|quotes?|likes?|bookmarks?|shares?|replies|views)(?:\s?[·•]?\s?[\d,.]+k? (?:retweets?|reposts?|quotes?|likes?|bookmarks?|shares?|replies|views)){0,4}$/iu, example: '12 Retweets 4 Likes' },
   { is: /^\S.{1,50} \S{2,30} at (?:[a-z0-9-]+\.)+[a-z0-9-]{2,10}$|^\p{L}{3} \p{L}{3} {1,2}\d{1,2} \d{2}:\d{2}:\d{2} (?:[A-Z]{2,5} )?\d{4}$|^-+ next part -+$|^an html attachment was scrubbed\b.{0,40}|^more information about the \S{2,40} mailing list$/iu, example: 'Tue May  3 10:12:44 CEST 2005' },
+  { is: /^[-=_*~]{2,80} ?(?:(?:begin|start|end) of )?(?:the )?(?:original|forwarded|quoted|attached|included) (?:part|message|text|mail|post|file|digest|copy)(?: (?:begins|starts|ends|stops|follows)(?: here)?)? ?[-=_*~]{2,80}$/iu, example: '-----Original part ends here-----' },
   { is: /^(?:go to|back to|return to) (?:the )?top(?: of (?:the )?page)?$/iu, example: 'Go to Top of Page' },
   { is: /^labels?:\s.{0,80}$/iu, example: 'Labels: rulings' },
   { is: /^(?:google|yahoo!?) groups\b.{0,80}\b(?:no longer|usenet|shut down|has ended)\b.{0,120}$|^dismiss$/iu, example: 'Google Groups has ended what it did for Usenet' },

@@ -16,7 +16,7 @@ export const FURNITURE: readonly { is: RegExp; example: string }[] = [
   { is: /^[[(<^](?:\^|back to )?\s?top(?: of page)?[\])>]?(?:\s+[a-z]{1,2})?$/iu, example: '[top] la' },
 ];
 
-const PAGE_TITLE = /^(?:.*\b)?glossary(?:\s*[-–—:]\s*|\s+)(?:(?<letter>[A-Z])|#|0\s*[-–—]\s*9|numbers|numerals|symbols)(?:\s*\|)?$/iu;
+const PAGE_TITLE = /^(?:.*\b)?glossary(?:\s*[-–—:]\s*|\s+)(?:(?<letter>[A-Z])|#|0\s*[-–—]\s*9|numbers|numerals|symbols)(?:\s*\((?:continued|cont\.?|cont[’']d|printer[- ]friendly(?: version)?)\))?(?:\s*\|)?$/iu;
 
 /** Whether a line is furniture wherever on the page it stands. */
 export function isFurniture(text: string): boolean {

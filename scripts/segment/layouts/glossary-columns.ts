@@ -15,7 +15,7 @@ import { kindsOf } from '../topics/kinds/kinds.ts';
 import type { CutDocument } from '../segments.ts';
 import { tableIn } from './columns-table.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
-import { isAlphabet, isAnchor, isNavigation } from './furniture.ts';
+import { isAlphabet, isAnchor, isNavigation, isPageTitle } from './furniture.ts';
 import { isPipes } from '../../read/formats/pipes.ts';
 import { BESIDE, columnOf, withPipes } from './spaced-columns.ts';
 
@@ -63,12 +63,16 @@ function saysRulings({ reading }: SourceFile): boolean {
 
 function recogniseRows(source: SourceFile): number {
   const reading = withPipes(source.reading);
-  const piped = reading.filter(({ text }) => text.includes('|') && !isPipes(text) && !isNavigation(text));
+  // A pipe at the end of a line ends a text that is wrapped, and parts no columns.
+  const piped = reading.filter(({ text }) => withoutLastPipe(text).includes('|') && !isPipes(text) && !isOfPage(text));
   const rows = rowsOf(reading);
   const told = rows.filter(({ text }) => /[.!?]["”’)]*$/u.test(text) || text.length >= LONG_ENOUGH).length;
   if (rows.filter(({ text }) => isNameOfRecord(text)).length >= FEWEST || rows.filter(({ head }) => doubtsAboutTopic(head) >= NEVER).length > rows.length / 2) return 0;
   return rows.length >= FEWEST && rows.length >= piped.length * MOST && told >= rows.length * TOLD ? 0.97 : 0;
 }
+
+/** The number of a page and its title once more, between two rows or within one. */
+const isOfPage = (text: string): boolean => isNavigation(text) || isPageTitle(text);
 
 interface Row {
   head: string;
@@ -124,7 +128,7 @@ function segment(source: SourceFile): CutDocument {
     return headings.has(at) ? [] : [{ first: at, last: endOf(lines, at, next, headings), headword: withoutEmphasis(head).trim() }];
   });
   const starts = new Map(rows.map((row) => [row.at, row]));
-  const body = lines.map((line, at) => ({ ...line, text: isPipes(line.text) ? '' : textAt(line.text, starts.get(at), table !== null) }));
+  const body = lines.map((line, at) => ({ ...line, text: isPipes(line.text) || (!starts.has(at) && isOfPage(line.text)) ? '' : textAt(line.text, starts.get(at), table !== null) }));
   return cutInSpans(source, { layout: NAME, spans, headings }, ({ first, last }) => blocksOf(body, first, last, wrapping).flatMap((paragraph) => (table === null ? [paragraph] : withReferencesApart(paragraph))));
 }
 
@@ -171,7 +175,7 @@ function endOf(lines: readonly ReadingLine[], at: number, next: number, headings
   let last = at;
   for (let line = at + 1; line < next && !headings.has(line); line++) {
     const text = lines[line]?.text ?? '';
-    if (!isBlank(text) && !isPipes(text) && !isAlphabet(text)) last = line;
+    if (!isBlank(text) && !isPipes(text) && !isAlphabet(text) && !isOfPage(text)) last = line;
   }
   return last;
 }

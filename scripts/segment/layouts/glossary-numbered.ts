@@ -15,7 +15,7 @@ import { kindsOf } from '../topics/kinds/kinds.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
 import { glossaryBehind, joined, titleOfGlossary } from './glossary-behind-rules.ts';
 import { areTerms, introducesList } from './numbered-list.ts';
-import { behindName, termsAmong } from './numbered-terms.ts';
+import { behindName, introduces, termsAmong } from './numbered-terms.ts';
 import { isBareRule, isTitled, ruleAt, type Numbered, type Rule } from './rule-numbers.ts';
 import { isUnused } from './unused-numbers.ts';
 
@@ -79,7 +79,8 @@ function segmentRules(source: SourceFile): CutDocument {
   const lines = withoutHeads(source.reading);
   const wrapping = wrappingOf(lines);
   const rules = rulesOf(withoutContents(lines), wrapping);
-  const terms = new Map([...termsAmong(rules)].map(([{ at }, name]) => [at, name]));
+  const used = rules.filter((rule, at) => !isUnused(rule, lines, rules[at + 1]?.at ?? lines.length));
+  const terms = new Map([...termsAmong(used)].map(([{ at }, name]) => [at, name]));
   const termed = rules.filter(({ at }) => terms.has(at));
   const headings = new Set<number>();
   const spans: EntrySpan[] = [];
@@ -111,8 +112,8 @@ function withoutTitleOfPart(lines: readonly ReadingLine[], from: number, next: n
 }
 
 /** Whether a rule is nothing but the title of a chapter of terms, and what introduces them. */
-function isTitleOfChapter({ titled, parts }: Numbered, termed: readonly Numbered[]): boolean {
-  return titled && (parts.length === 1 || parts.at(-1) === 0) && termed.some((term) => term.parts[0] === parts[0]);
+function isTitleOfChapter(rule: Numbered, termed: readonly Numbered[]): boolean {
+  return ((rule.titled && rule.parts.length === 1) || introduces(rule)) && termed.some((term) => term.parts[0] === rule.parts[0]);
 }
 
 /** The lines that number a rule; a list of contents, whose numbers come again, is none. */

@@ -35,13 +35,20 @@ export function behindName(words: string): string {
 }
 
 function termsOf<Rule extends NumberedRule>(chapter: readonly Rule[]): [Rule, string][] {
-  const own = chapter.filter((rule) => !rule.lettered && !isChapter(rule));
+  const own = chapter.filter((rule) => !rule.lettered && !isChapter(rule) && !introduces(rule));
+  // A rule below another may be a sentence of its text.
+  const depth = Math.min(...own.map(({ parts }) => parts.length));
+  const isSaid = chapter.some((rule) => isChapter(rule) && isTitleOfTerms(withoutEmphasis(rule.words)));
+  return [own, own.filter(({ parts }) => parts.length === depth)].map((rules) => termsIn(rules, isSaid)).find(({ length }) => length > 0) ?? [];
+}
+
+/** The terms among rules that stand side by side; none where too many are no terms. */
+function termsIn<Rule extends NumberedRule>(own: readonly Rule[], isSaid: boolean): [Rule, string][] {
   const terms = own.flatMap((rule): [Rule, string][] => {
     const name = nameIn(rule);
     return name === null ? [] : [[rule, name]];
   });
   const keys = terms.map(([, name]) => sortKey(name));
-  const isSaid = chapter.some((rule) => isChapter(rule) && isTitleOfTerms(withoutEmphasis(rule.words)));
   const isSorted = terms.length >= FEWEST_SORTED && risingShare(keys) === 1;
   const believed = (isSaid || isSorted) && terms.length >= FEWEST && terms.length >= own.length * NEARLY_ALL && new Set(keys).size === keys.length;
   return believed ? terms : [];
@@ -50,6 +57,11 @@ function termsOf<Rule extends NumberedRule>(chapter: readonly Rule[]): [Rule, st
 /** A title of a chapter: `2.`, `2.0`. */
 function isChapter({ titled, parts }: NumberedRule): boolean {
   return titled && (parts.length === 1 || parts.at(-1) === 0);
+}
+
+/** `2.0. How to use this chapter. ...`, above the first term: a number that no term has. */
+export function introduces({ parts }: NumberedRule): boolean {
+  return parts.length > 1 && parts.at(-1) === 0;
 }
 
 function nameIn({ titled, words }: NumberedRule): string | null {

@@ -9,6 +9,7 @@ export const UNUSED: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:this )?(?:number |rule |section |entry |paragraph )?(?:is |was |has been )?(?:intentionally |deliberately )?(?:left )?(?:blank|empty|vacant|void|open)$/iu, example: '[intentionally left blank]' },
   { is: /^(?:this )?(?:number |rule |section |entry |paragraph )?(?:is |was |has been )?(?:now )?reserved(?: for (?:later|future|further)(?: use| rules)?)?$/iu, example: 'Reserved.' },
   { is: /^(?:this )?(?:number|rule|section|entry|paragraph)? ?(?:is |was |has been )?(?:deleted|removed|withdrawn|repealed|struck(?: out)?|obsolete|retired|dropped|cancell?ed)(?:,? (?:in|as of|since|on) .{2,40})?$/iu, example: '(deleted as of 2.1)' },
+  { is: /^(?:deleted|removed|withdrawn|repealed|dropped),? \d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/iu, example: '[Deleted 5/3/2012]' },
   { is: /^(?:no longer|not any more) (?:in use|used|valid|part of the (?:rules|game))$/iu, example: 'no longer in use' },
   { is: /^[-–—]{1,3}$|^n\/a$/iu, example: '—' },
 ];

@@ -100,7 +100,7 @@ function bulletOf(text: string, printed: string): string | null {
 
 /** What stands behind a name and says that its ruling is new: "Lamp Oil (NEW)", "Lamp Oil [changed]", "Lamp Oil †", "Lamp Oil NEW". */
 export const NEWS: readonly { is: RegExp; example: string }[] = [
-  { is: /\s*[([](?:new|updated?|changed?|revised|amended|corrected|added|new!|revision|altered|reworded)!?[)\]]$/iu, example: 'Lamp Oil [changed]' },
+  { is: /\s*[([](?:new(?: (?:topic|ruling))?|updated?|changed?|revised|amended|corrected|added|new!|revision|altered|reworded)!?[)\]]$/iu, example: 'Lamp Oil [changed]' },
   { is: /\s+:(?:new|updated?|changed?|revised):$/iu, example: 'Lamp Oil :new:' },
   { is: /\s*[†‡Δ∆◆◊★☆]{1,2}$/u, example: 'Lamp Oil †' },
   { is: /(?<=\p{Ll}["”’)]?)\s+[-–—]?\s?(?:NEW|UPDATED|CHANGED|REVISED)!?$/u, example: 'Lamp Oil NEW' },

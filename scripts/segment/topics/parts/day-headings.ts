@@ -24,9 +24,10 @@ export function dayHeadings(paragraphs: readonly Paragraph[]): ReadonlyMap<Parag
   });
   const filled = found.filter(({ at }, index) => paragraphs.slice(at + 1, found[index + 1]?.at).some(mayBegin));
   const days = found.map(({ ownDay }) => ownDay.day);
-  const rising = days.every((day, at) => at === 0 || day > (days[at - 1] ?? ''));
-  const falling = days.every((day, at) => at === 0 || day < (days[at - 1] ?? ''));
-  const believed = filled.length >= FEWEST && filled.length === found.length && (rising || falling);
+  // A day may stand above each ruling, and again above the next one of that day.
+  const rising = days.every((day, at) => at === 0 || day >= (days[at - 1] ?? ''));
+  const falling = days.every((day, at) => at === 0 || day <= (days[at - 1] ?? ''));
+  const believed = new Set(days).size >= FEWEST && filled.length === found.length && (rising || falling);
   return new Map(believed ? found.map(({ paragraph, ownDay }) => [paragraph, ownDay]) : []);
 }
 
