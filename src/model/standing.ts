@@ -5,6 +5,7 @@
  */
 import type { Around } from './around.ts';
 import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
+import { earliestOf } from './dates.ts';
 import { howOf } from './editions.ts';
 import { during, eachOnce, rulingsOnEntry } from './rulings.ts';
 import type { RulingsOnEntry, StandingRuling } from './rulings.ts';
@@ -130,9 +131,10 @@ export function certaintyOn(entry: Entry, version: Version, day: string, { docum
  * is no such doubt. A text of an unknown day did not surely hold on any day before the next.
  */
 function firstDays(entry: Entry, version: Version, documentOf: Around['documentOf']): { begins: string | null; sure: string | null } {
-  const { kind, date, after, before } = documentOf(version.document);
+  const document = documentOf(version.document);
+  const { kind, date, before } = document;
   if (kind !== 'glossary' || version !== entry.versions[0] || howOf(entry, version) === 'added') return { begins: null, sure: null };
-  return { begins: date ?? after, sure: date === null ? before ?? version.to : null };
+  return { begins: earliestOf(document), sure: date === null ? before ?? version.to : null };
 }
 
 /** What stands beside the text of an entry. */
