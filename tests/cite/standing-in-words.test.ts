@@ -63,7 +63,7 @@ describe('an instruction that is not in the text', () => {
   const latest = () => entryWith(id).versions.length;
 
   it('is cited in its own words with the paragraph that it speaks of, and with the entry', () => {
-    for (const block of [about, null]) expect(standing(id, latest(), block)).toContain(`1 instruction not in the text; the ruling says: “${instruction}”`);
+    for (const block of [about, null]) expect(standing(id, latest(), block)).toContain(`1 instruction not in the text; the ruling says: “${instruction.replace(/:$/u, ' ...”')}`);
   });
 
   it('is counted with another paragraph, and not quoted', () => {

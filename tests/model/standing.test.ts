@@ -69,6 +69,18 @@ describe('the standing of a text', () => {
     expect(on(fog, '2020-01-01')[0]).toBe('As far as known: repealed on 1 May 2017');
   });
 
+  it('says of an order that brings a text what it brings, and never ends at its colon; a text changed with a note says so', () => {
+    const brought = (text: string) => [ruling('a', 'first', { amendments: [refused('a1', 'text not found', { instruction: 'Replace it with:', newBlocks: [block('n1', text)] })] })];
+    const said = (rulings: Ruling[]) => citedStanding({ ...oar, rulings: ['a'] }, oar.versions[0] ?? version(null, 'glossary', ''), null, around(rulings));
+    expect(said(brought('Short.'))).toContain('; the ruling says: “Replace it with:” “Short.”. Known up to');
+    expect(said(brought('Long. '.repeat(60)))).toContain('; the ruling says: “Replace it with ...” (the rest beside the text). Known up to');
+    const noted = [ruling('a', 'first', { amendments: [amendment('first-1', { outcome: 'applied with a note' })] })];
+    const [, changed] = closed([version(null, 'glossary', 'Thick.', []), { ...version('2016-09-05', 'first', 'Thin.'), text: [{ ...block('p1', 'Thin.'), amendment: 'first-1' }, block('p2', 'Wet.')] }]);
+    const one = { ...fog, rulings: ['a'], versions: changed === undefined ? [] : [changed] };
+    const told = (at: string | null) => (changed === undefined ? [] : standingWords(standingOf(one, changed, around(noted), at)).warnings);
+    expect([told(null), told('p1'), told('p2')]).toEqual([['changed with a note'], ['changed with a note'], []]);
+  });
+
   it('in full names the day up to which anything is known', () => { expect(longStanding(standingOf(oar, oar.versions[0] ?? version(null, 'glossary', ''), around()))).toBe('In force as first published (Web edition, letter F, undated). Known up to 1 May 2017'); });
 
   it('is cited with the base text, and with the version that a wording outlived', () => {
