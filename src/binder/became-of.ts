@@ -1,6 +1,6 @@
 /** What became of a pin: its words beside those of the page. */
 import type { Pin, PinnedBlock } from './binder.ts';
-import type { BesideData, EntryData, VersionData } from './entry-data.ts';
+import type { BesideData, EntryData, StoodData, VersionData } from './entry-data.ts';
 import { holdsOn } from '../model/versions.ts';
 
 /** An entry as the site has it now: its data, none (`gone`), or nothing that could be asked (`unknown`). */
@@ -13,14 +13,15 @@ export type Fate
     | { is: 'changed'; words: PinnedBlock[]; version: VersionData; from: VersionData | null }
   /** The paragraph, or the entry's text, has ended with this version. */
     | { is: 'ended'; words: PinnedBlock[]; version: VersionData }
-  /** On the day asked for it was not there yet. */
-    | { is: 'not yet'; words: PinnedBlock[] }
+  /** On the day asked for it was not there yet, or no text of that day is held. */
+    | { is: 'not yet' | 'not held'; words: PinnedBlock[] }
     | { is: 'gone' | 'unknown'; words: PinnedBlock[] };
 
 /** @param day - the event's date, or today */
 export function becameOf(pin: Pin, asked: Asked, day: string): Fate {
   const pinned = pin.words;
   if (asked === 'gone' || asked === 'unknown') return { is: asked, words: pinned };
+  if (stoodOn(asked, day)?.held === false) return { is: 'not held', words: pinned };
   const version = asked.versions.findLast((one) => holdsOn(one, day));
   if (version === undefined) return { is: 'not yet', words: pinned };
   const words = wordsIn(version, pin.block);
@@ -28,6 +29,11 @@ export function becameOf(pin: Pin, asked: Asked, day: string): Fate {
   if (!isThere) return ended(pin, asked, version);
   if (wordingIn(version, pin.block) === pin.wording) return { is: 'same', words, version };
   return { is: 'changed', words, version, from: asked.versions.findLast((one) => wordingIn(one, pin.block) === pin.wording) ?? null };
+}
+
+/** How the text stood on a day, where that is told otherwise than today; else null. */
+export function stoodOn(asked: Asked | undefined, day: string): StoodData | null {
+  return asked === undefined || asked === 'gone' || asked === 'unknown' ? null : asked.stood.find((one) => holdsOn(one, day)) ?? null;
 }
 
 /** What had been there has ended; what had not is still to come. An entry of which the copy has no text is there all the same. */

@@ -20,6 +20,9 @@ const besideData = z.object({
   words: z.array(pinnedBlock),
 });
 
+/** How the text stood between two days, where that is told otherwise than by the versions: in the page's words for those days. */
+const stoodData = z.object({ from: day, to: day, words: z.string(), held: z.boolean() });
+
 export const entryData = z.object({
   id: z.string(),
   headword: z.string(),
@@ -38,6 +41,8 @@ export const entryData = z.object({
     standing: z.string(),
     text: z.array(z.extend(pinnedBlock, { id: z.string(), wording: z.string(), standing: z.string(), source: z.optional(sourceRange) })),
   })),
+  /** On a day of none of them today's words hold. `held`: whether a text of those days is. */
+  stood: z._default(z.array(stoodData), []),
   beside: z._default(z.array(besideData), []),
   /** By id, the documents that its texts were read from: what each is called, its file, and its own lines by their numbers. */
   sources: z._default(z.record(z.string(), z.object({ name: z.string(), file: z.string(), lines: z.record(z.string(), z.string()) })), {}),
@@ -45,5 +50,6 @@ export const entryData = z.object({
 
 export type EntryData = z.infer<typeof entryData>;
 export type SourceRange = z.infer<typeof sourceRange>;
+export type StoodData = z.infer<typeof stoodData>;
 export type BesideData = z.infer<typeof besideData>;
 export type VersionData = EntryData['versions'][number];

@@ -3,12 +3,12 @@
  * do not hold on the event's date are put away, and templates of other days' texts that do hold take their place. Without
  * an event's date only what was still to come when the site was built goes by the reader's own day.
  */
-import { asFarAsKnown } from '../model/as-far-as-known.ts';
+import { asFar, asFarAsKnown } from '../model/as-far-as-known.ts';
 import { longDay, shortDay } from '../model/dates.ts';
 import { holdsOn } from '../model/versions.ts';
 import eventFormStyles from '../styles/event-form.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
-import { eventDay, keepEventDay, readersToday, uncertainty } from './event-day.ts';
+import { eventDay, keepEventDay, knownOnlyTo, readersToday, uncertainty } from './event-day.ts';
 
 const root = document.documentElement;
 /** Parts of pictures are dated as well. */
@@ -76,12 +76,12 @@ function bringBack(): void {
 function sayWhatChanged(day: string): void {
   const timeless = document.querySelector<HTMLElement>('main[data-timeless]')?.dataset['timeless'];
   const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
-  const uncertain = uncertainty(day);
+  const uncertain = uncertainty(day)?.split(' before ', 1).join('') ?? (knownOnlyTo(day) === null ? null : asFar);
   const words = timeless !== undefined
     ? timeless || 'same every day'
-    : uncertain !== null ? uncertain.split(/ (?:before|after) /u, 1).join('') : differs ? 'today differs' : '';
+    : uncertain ?? (differs ? 'today differs' : '');
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
-  if (uncertain?.startsWith('not known') === true) sayAsFarAsKnown();
+  if (knownOnlyTo(day) !== null) sayAsFarAsKnown();
 }
 
 /** Of a day behind the last document nobody knows how anything stood: the heads say no more than the band. */

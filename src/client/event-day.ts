@@ -27,17 +27,28 @@ export function dayAfterChange(): string | null {
   return changes !== undefined && changes <= day ? day : null;
 }
 
-/**
- * Why nothing is certain of a day, in a few words; null where something held speaks of it. Before the first document nothing
- * is held, after the last one nobody has said what came; and a page may hold a text that is later than the day.
- */
+/** Why nothing is cited as of a day, in a few words: before the first document nothing is held, and a page may hold a text that is later than the day. Else null. */
 export function uncertainty(day: string): string | null {
-  const { heldFrom, heldTo } = document.documentElement.dataset;
-  if (heldFrom !== undefined && day < heldFrom) return `not held before ${shortDay(heldFrom)}`;
-  // The reader's own day is today, whose text is known as far as anything is, and says how far.
-  if (heldTo !== undefined && day > heldTo && day !== readersToday()) return `not known after ${shortDay(heldTo)}`;
   const isLater = [...document.querySelectorAll('[data-not-held]')].some((notice) => notice.checkVisibility());
-  return isLater ? 'not held' : null;
+  return notHeld(day) ?? (isLater ? 'not held' : null);
+}
+
+/** That a day is before the first document; else null. */
+export function notHeld(day: string): string | null {
+  const { heldFrom } = document.documentElement.dataset;
+  return heldFrom !== undefined && day < heldFrom ? `not held before ${shortDay(heldFrom)}` : null;
+}
+
+/** Of a day behind the last document, that document's day, in words: nobody has said what came since. Else null. */
+export function knownOnlyTo(day: string): string | null {
+  const { heldTo } = document.documentElement.dataset;
+  return heldTo !== undefined && day > heldTo ? shortDay(heldTo) : null;
+}
+
+/** That in words, as bands and searches say it. */
+export function onlyKnown(day: string): string | null {
+  const to = knownOnlyTo(day);
+  return to === null ? null : `known up to ${to}`;
 }
 
 /** Today where the reader is, as an ISO day. */

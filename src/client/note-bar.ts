@@ -19,6 +19,9 @@ export function note(words: string, ...parts: HTMLElement[]): void {
   stayFor(parts.some((part) => part.matches('textarea')) ? null : stays);
 }
 
+// What was said of another day's text, such as its citation, would be taken for this day's.
+document.addEventListener('event-day', closeNote);
+
 function closeNote(): void {
   if (bar !== null) bar.hidden = true;
 }

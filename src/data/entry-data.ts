@@ -3,13 +3,15 @@ import type { Block, Entry, Ruling } from '../model/corpus.ts';
 import type { Around } from '../model/around.ts';
 import { rulingName } from '../model/ruling-words.ts';
 import { rulingsOf } from '../model/standing.ts';
-import { citedStanding, rulingStanding } from '../model/standing-words.ts';
+import { rulingStoodOf } from '../model/ruling-stood.ts';
+import { citedStanding, longStanding, rulingStanding } from '../model/standing-words.ts';
+import { stoodOf } from '../model/stood.ts';
 import { documentName } from '../model/dates.ts';
 import { isEnd } from '../model/versions.ts';
 import { wordingHash } from './wording-hash.ts';
 import { shownText } from '../model/spans.ts';
 
-/** An entry with all its versions, as little as the binder needs. */
+/** An entry with all its versions and how it stood, as little as the binder needs. */
 export function entryData(entry: Entry, around: Around): EntryData {
   return {
     id: entry.id,
@@ -33,6 +35,7 @@ export function entryData(entry: Entry, around: Around): EntryData {
         source: { document: block.document, lines: block.lines },
       })),
     })),
+    stood: stoodOf(entry, around).filter(({ on }) => on !== null).map(({ from, to, standing, on }) => ({ from, to, words: longStanding(standing, on), held: standing.certainty !== 'before what is held' })),
     beside: rulingsOf(entry, around).notApplied.map(({ ruling, amendment: { about, instruction, newBlocks }, from, to }) => ({
       document: documentName(around.documentOf(ruling.document)),
       from,
@@ -59,6 +62,7 @@ export function rulingData(ruling: Ruling, around: Around): EntryData {
         source: { document: block.document, lines: block.lines },
       })),
     }],
+    stood: rulingStoodOf(ruling, around).map(({ from, to, words }) => ({ from, to, words, held: true })),
     beside: [],
     sources: sourcesOf(ruling.blocks, around),
   };

@@ -8,4 +8,7 @@ export function asFarAsKnown(state: string): string {
   return OPENING + words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-const OPENING = 'As far as known: ';
+/** That of a page as a whole, in its band. */
+export const asFar = 'as far as known';
+
+const OPENING = `A${asFar.slice(1)}: `;

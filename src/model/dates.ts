@@ -25,6 +25,11 @@ export function documentDate(document: Pick<SourceDocument, 'date' | 'after' | '
   return bounds.length === 0 ? 'undated' : `undated; ${bounds.join(' and ')}`;
 }
 
+/** The first day on which a document can have come out: its own, or the day behind the one that it came after; null where nothing is known. */
+export function earliestOf({ date, after }: Pick<SourceDocument, 'date' | 'after'>): string | null {
+  return date ?? (after === null ? null : dayAfter(after));
+}
+
 /** The year a document belongs to: its own, or the earliest it can be of; `Undated` where nothing is known. */
 export function documentYear(document: SourceDocument): string {
   if (document.date !== null) return document.date.slice(0, 4);
@@ -69,5 +74,14 @@ export function localDay(moment: Date): string {
 
 /** An end is the first day on which a text is no longer in force: the day before is the last on which it is. */
 export function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  return daysLater(day, -1);
+}
+
+/** What came after a day is there on the next at the earliest. */
+export function dayAfter(day: string): string {
+  return daysLater(day, 1);
+}
+
+function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

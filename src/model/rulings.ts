@@ -97,6 +97,11 @@ export function isLeftOver(amendment: Amendment): boolean {
   return amendment.outcome === 'not applied' && !explains.has(amendment.operation);
 }
 
+/** Amendments that were applied though nothing verifies their place, by their ids. */
+export function notedAmendments(rulings: readonly Pick<Ruling, 'amendments'>[]): ReadonlySet<string> {
+  return new Set(rulings.flatMap(({ amendments }) => amendments).filter(({ outcome }) => outcome === 'applied with a note').map(({ id }) => id));
+}
+
 /** A ruling without an instruction to change text. */
 export function isExplaining({ amendments }: Pick<Ruling, 'amendments'>): boolean {
   return amendments.every((one) => one.outcome === 'not applied' && explains.has(one.operation));

@@ -42,6 +42,7 @@ export function knownUpTo(known: string | null): string[] {
 
 function stateInWords({ is, from, to, asPublished, certainty }: Standing, on: string | null): string {
   if (certainty === 'before what is held') return `Not known: no text of ${on ?? 'that day'} is held`;
+  if (certainty === 'unsure') return `Not known whether in force on ${on ?? 'that day'}`;
   const since = from === null ? (asPublished ? ' as first published' : ' since a day unknown') : ` since ${shortDay(from)}`;
   const day = to === null ? 'a day unknown' : shortDay(to);
   switch (is) {
@@ -53,12 +54,16 @@ function stateInWords({ is, from, to, asPublished, certainty }: Standing, on: st
   }
 }
 
+/** Of a text in which nothing verifies the place of a change. */
+export const changedWithNote = 'changed with a note';
+
 /** Each of them a reader must know before relying on the text. */
-function warningsOf({ unapplied, later, yet, copy, next, certainty, differsToday }: Standing): string[] {
+function warningsOf({ noted, unapplied, later, yet, copy, next, certainty, differsToday }: Standing): string[] {
   const [instructions, rulings, speaking] = [totalOf(unapplied), totalOf(later), totalOf(yet)];
   return [
     ...(certainty === 'unsure' ? ['the text held may be of a later day'] : []),
     ...(certainty === 'after what is known' ? ['nothing so late is known'] : []),
+    ...(noted.length === 0 ? [] : [changedWithNote]),
     ...(instructions === 0 ? [] : [`${instructions} ${instructions === 1 ? 'instruction' : 'instructions'} not in the text`]),
     ...(rulings === 0 ? [] : [`${rulings} later ${rulings === 1 ? 'ruling' : 'rulings'} to read with it (${daysOf(later)})`]),
     ...(speaking === 0 ? [] : [`yet ${speaking} later ${speaking === 1 ? 'ruling speaks' : 'rulings speak'} of it (${daysOf(yet)})`]),
@@ -79,7 +84,8 @@ function daysOf(counts: readonly CountOf[]): string {
 }
 
 /** Whose words they are, in brackets; of what has ended, whose word ended it. Between which days an undated document came out, its page says and a citation. */
-function sourceOf({ is, made, ended, from }: Standing): string {
+function sourceOf({ is, made, ended, from, certainty }: Standing): string {
+  if (certainty === 'before what is held') return '';
   const over = is === 'superseded' || is === 'repealed' || is === 'dropped';
   const by = over && ended !== null ? ended : made;
   if (is === 'in force' && from === null) return ` (${sourceName(made)}, ${made.date === null ? 'undated' : shortDay(made.date)})`;
@@ -113,9 +119,19 @@ const quotedAtMost = 2;
  * speaks of it; what may speak of any is counted, and quoted with the entry.
  */
 function saidBeside({ instructions }: Standing, block: string | null): string[] {
-  const meant = [...new Set(instructions.filter(({ about }) => block === null || about === block).map(({ words }) => oneSpace(words)))];
+  const meant = [...new Set(instructions.filter(({ about }) => block === null || about === block).map(orderQuoted))];
   if (meant.length === 0 || meant.length > quotedAtMost) return [];
-  return [`${meant.length === 1 ? 'the ruling says' : 'the rulings say'}: ${meant.map((words) => `“${words}”`).join(', ')}`];
+  return [`${meant.length === 1 ? 'the ruling says' : 'the rulings say'}: ${meant.join(', ')}`];
+}
+
+/** A text that is brought is quoted whole where it is no longer. */
+const broughtAtMost = 300;
+
+/** `“Replace the second paragraph with:” “...”`: an order never ends where its new text would begin; a long one stands beside the text. */
+function orderQuoted({ words, brings }: Standing['instructions'][number]): string {
+  const [order, text] = [oneSpace(words), oneSpace(brings)];
+  if (!order.endsWith(':')) return `“${order}”`;
+  return text !== '' && text.length <= broughtAtMost ? `“${order}” “${text}”` : `“${order.slice(0, -1)} ...” (the rest beside the text)`;
 }
 
 function outlived(entry: Entry, version: Version, block: string | null, { documentOf, today }: Around): string {

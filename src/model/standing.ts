@@ -5,8 +5,9 @@
  */
 import type { Around } from './around.ts';
 import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
+import { earliestOf } from './dates.ts';
 import { howOf } from './editions.ts';
-import { during, eachOnce, rulingsOnEntry } from './rulings.ts';
+import { during, eachOnce, notedAmendments, rulingsOnEntry } from './rulings.ts';
 import type { RulingsOnEntry, StandingRuling } from './rulings.ts';
 import { holdsOn, isEnd, isOver, isToCome, latestVersion, stateOf, stateOn, versionOn } from './versions.ts';
 import type { State } from './versions.ts';
@@ -32,10 +33,12 @@ export interface Standing {
   asPublished: boolean;
   /** What becomes of it on a day to come. */
   next: { from: string; is: 'changes' | 'ends' } | null;
+  /** Of its blocks, those that an instruction changed whose place nothing verifies: beside them stands a note. */
+  noted: string[];
   /** Instructions that are in no text, by document. */
   unapplied: CountOf[];
-  /** Those instructions in their own words, each with the block that it speaks of, where that is known. */
-  instructions: { words: string; about: string | null }[];
+  /** Those instructions in their own words, each with the block that it speaks of, where that is known, and the text that it brings. */
+  instructions: { words: string; about: string | null; brings: string }[];
   /** Rulings later than the text that say how it is to be read, by document. */
   later: CountOf[];
   /** Where an edition ended it by leaving it out: rulings that have come since and speak of it all the same, by document. */
@@ -68,6 +71,7 @@ export function standingOf(entry: Entry, version: Version, around: Around, block
     ended: end === null ? null : documentOf(end.document),
     asPublished: first.amendments.length === 0 && first.document === entry.document,
     next: is === 'in force' || is === 'to come' ? announcedEnd(entry, next) : null,
+    noted: notedIn(entry, version, block, around),
     ...toReadWith(rulingsOf(entry, around), isReadWith(version, span, today), documentOf),
     yet: is === 'dropped' ? spokenOfSince(entry, end, around) : [],
     copy: copyOf(entry, version, documentOf),
@@ -75,6 +79,12 @@ export function standingOf(entry: Entry, version: Version, around: Around, block
     differsToday: false,
     known: around.known,
   };
+}
+
+/** The blocks, or the one, that stand as an amendment made them which was applied with a note. */
+function notedIn(entry: Entry, { text }: Version, block: string | null, { rulingOf }: Around): string[] {
+  const noted = notedAmendments(entry.rulings.map(rulingOf));
+  return text.filter(({ id, amendment }) => amendment !== null && noted.has(amendment) && (block === null || id === block)).map(({ id }) => id);
 }
 
 /** That an entry has ended is inferred where an edition leaves it out: a ruling that holds later, or came out later, and speaks of it says otherwise. */
@@ -130,9 +140,10 @@ export function certaintyOn(entry: Entry, version: Version, day: string, { docum
  * is no such doubt. A text of an unknown day did not surely hold on any day before the next.
  */
 function firstDays(entry: Entry, version: Version, documentOf: Around['documentOf']): { begins: string | null; sure: string | null } {
-  const { kind, date, after, before } = documentOf(version.document);
+  const document = documentOf(version.document);
+  const { kind, date, before } = document;
   if (kind !== 'glossary' || version !== entry.versions[0] || howOf(entry, version) === 'added') return { begins: null, sure: null };
-  return { begins: date ?? after, sure: date === null ? before ?? version.to : null };
+  return { begins: earliestOf(document), sure: date === null ? before ?? version.to : null };
 }
 
 /** What stands beside the text of an entry. */
@@ -178,7 +189,7 @@ export function copyOf(entry: Pick<Entry, 'completeness' | 'document' | 'edition
 
 function toReadWith({ notApplied, explaining }: RulingsOnEntry, isMeant: (one: StandingRuling) => boolean, documentOf: Around['documentOf']): Pick<Standing, 'unapplied' | 'instructions' | 'later'> {
   const meant = (all: readonly StandingRuling[]): CountOf[] => counted(eachOnce(all.filter(isMeant)).map(({ ruling }) => ruling), documentOf);
-  const instructions = eachOnce(notApplied.filter(isMeant)).map(({ amendment: { instruction, about } }) => ({ words: instruction, about: about ?? null }));
+  const instructions = eachOnce(notApplied.filter(isMeant)).map(({ amendment: { instruction, about, newBlocks } }) => ({ words: instruction, about: about ?? null, brings: newBlocks.map(({ text }) => text).join(' ') }));
   return { unapplied: meant(notApplied), instructions, later: meant(explaining) };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Around } from './around.ts';
 import type { Ruling, SourceDocument } from './corpus.ts';
-import { documentDate, documentName, shortDay } from './dates.ts';
+import { documentDate, documentName, earliestOf, shortDay } from './dates.ts';
 import { letterOf } from './letters.ts';
 import { isSupersededByEdition } from './rulings.ts';
 
@@ -28,7 +28,7 @@ export function untoldPage({ topic, entry }: Pick<Ruling, 'topic' | 'entry'>): s
  * own those between which it came out. From `sure` on it has; null where no day is known.
  */
 export function placeTaken({ date, after, before }: Pick<SourceDocument, 'date' | 'after' | 'before'>): { earliest: string | null; sure: string | null } {
-  return { earliest: date ?? after, sure: date ?? before };
+  return { earliest: earliestOf({ date, after }), sure: date ?? before };
 }
 
 /** How a ruling stands whose place something took: not known where nothing tells it, or not yet for certain on a day asked for. */

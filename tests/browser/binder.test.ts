@@ -125,7 +125,7 @@ describe('the page of the binder', () => {
     expect(await words.innerText()).toContain(typeset(changed.text[0]?.text ?? 'nothing'));
     await page.getByLabel('Its date').fill('2010-01-01');
     await eventually(() => words.innerText()).toContain(typeset(changed.versions[0]?.text[0]?.text ?? 'nothing'));
-    expect(await items(page).first().locator('.pin-notice').innerText()).toContain('this is the text of 1 January 2010');
+    expect(await items(page).first().locator('.pin-notice').innerText()).toContain('this is the text held for 1 January 2010');
     await page.getByRole('button', { name: 'Read the whole site as of 1 January 2010' }).click();
     await page.goto('/letters/');
     expect(await page.evaluate(() => document.documentElement.dataset['eventDate'])).toBe('2010-01-01');

@@ -105,7 +105,7 @@ describe('a day behind the last document', () => {
     await page.goto(new URL(`${path}?on=${later}`, page.url()).href);
     await page.locator('html[data-event-ready]').waitFor();
     if (path.startsWith('/letters/')) await setDate(page, later);
-    expect(await band(page).innerText()).toContain('not known');
+    expect(await band(page).innerText()).toContain('as far as known');
     expect(await head(page).innerText()).toMatch(/^\D{0,20}As far as known: in force/u);
     expect(await page.locator('main').innerText()).not.toContain('In force on that day');
     await band(page).getByRole('button', { name: 'Return to today' }).click();

@@ -13,6 +13,7 @@ import { serve } from '../../scripts/serve/serve.ts';
 import type { RunningServer } from '../../scripts/serve/serve.ts';
 import { projectRoot } from '../../scripts/site/project-root.ts';
 import { eachKind, kinds } from '../standing/rig/each-kind.ts';
+import { localDay, shortDay } from '../../src/model/dates.ts';
 import { eventually } from './rig/eventually.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { siteOf } from './rig/site-of.ts';
@@ -146,63 +147,51 @@ describe('the book and the feed', () => {
   });
 });
 
-describe('days of which nothing is certain', () => {
-  const days: [when: string, day: string, state: string][] = [
-    ['before the first document', '2009-12-31', 'Not known: no text of that day is held'],
-    ['after the last document', '2020-02-02', 'nothing so late is known'],
-  ];
+async function onDay(id: string, day: string): Promise<Page> {
+  const page = await entryOf(id, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.evaluate((chosen) => { localStorage.setItem('in-force:date', chosen); }, day);
+  await page.reload();
+  return page;
+}
 
-  it.each(days)('%s: every entry’s head says so, and nothing is cited', async (_, day, state) => {
-    for (const id of ['basket', 'broom']) {
-      const page = await entryOf(id, { permissions: ['clipboard-read', 'clipboard-write'] });
-      await page.evaluate((chosen) => { localStorage.setItem('in-force:date', chosen); }, day);
-      await page.reload();
-      await eventually(() => page.locator('.event-note').innerText()).toContain(day < '2010' ? 'not held' : 'not known');
-      if (day < '2010') expect(await page.locator('[data-how-it-stands]:visible').innerText()).toContain(state);
-      await page.locator('[data-cited] > [data-cite]:visible').click();
+describe('a day before the first document', () => {
+  const day = '2009-12-31';
+
+  it.each(['basket', 'broom'])('every entry’s head says so, and neither citation nor proof claims a text of that day: %s', async (id) => {
+    const page = await onDay(id, day);
+    await eventually(() => page.locator('.event-note').innerText()).toContain('not held');
+    expect(await page.locator('[data-how-it-stands]:visible').innerText()).toContain('Not known: no text of that day is held');
+    for (const tool of ['cite', 'proof']) {
+      await page.locator(`[data-cited] > [data-${tool}]:visible`).click();
       await page.locator('.note-bar [role=status]').filter({ hasText: 'Nothing is cited as of' }).waitFor();
     }
-  });
-
-  it.each(days)('%s: neither a proof nor a shared link claims a text of that day', async (_, day) => {
-    const page = await entryOf('basket');
-    await page.evaluate((chosen) => { localStorage.setItem('in-force:date', chosen); }, day);
-    await page.reload();
-    await page.locator('[data-cited] > [data-proof]:visible').click();
-    await page.locator('.note-bar [role=status]').filter({ hasText: 'Nothing is cited as of' }).waitFor();
     expect(await page.locator('.proof-sheet').count()).toBe(0);
   });
-});
 
-describe('a list of headwords', () => {
-  const listOf = async (letter: string, day: string | null) => {
-    const page = await open(`/letters/${letter}/`, { baseURL: server.address.replace(/\/$/u, '') });
-    if (day !== null) {
-      await page.evaluate((on) => { localStorage.setItem('in-force:date', on); }, day);
-      await page.reload();
-      await page.locator('html[data-event-ready]').waitFor();
-    }
-    return async (id: string): Promise<string[]> => page.locator('.headwords li:visible', { has: page.locator(`a[href$="/entries/${id}/"]`) }).locator('small:visible').allInnerTexts();
-  };
-
-  it.each(kinds)('of today warns of an entry %s as its page does', async (_, id, [state = '', ...words]) => {
-    const said = await (await listOf(id.charAt(0), null))(id);
-    expect(said).toEqual(state.startsWith('In force') ? words : [state]);
-  });
-
-  it('of an event’s date says what was to be read with each on that day, and nothing that came later', async () => {
-    const said = await listOf('b', '2012-12-31');
-    expect(await Promise.all(['bell', 'bench', 'bottle', 'basket'].map(said))).toEqual([[], [], [], []]);
-    expect(await (await listOf('b', '2061-06-01'))('bridge')).toEqual(['changed 1 May 2061']);
+  it('the binder says the same, and shows no text as that of the day', async () => {
+    const page = await entryOf('basket');
+    await page.locator('[data-cited] > [data-pin]').click();
+    await page.locator('.note-bar [role=status]').filter({ hasText: 'in the binder' }).waitFor();
+    await page.goto('/binder/');
+    await page.getByLabel('Its date').fill(day);
+    await eventually(() => page.locator('.pin-item .from').innerText()).toContain('Not known: no text of that day is held');
+    expect(await page.locator('.pin-notice').innerText()).toBe('No text of 31 December 2009 is held. These are the words you pinned:');
+    expect(await page.locator('main').innerText()).not.toContain('the text of 31 December 2009');
   });
 });
 
-it('the versions in the margin stand as they did on the event’s date', async () => {
-  const page = await entryOf('bench', { viewport: { width: 1280, height: 800 } });
-  const said = () => page.locator('.versions small:visible').allInnerTexts();
-  expect(await said()).toEqual(['ended', 'superseded']);
-  await page.evaluate(() => { localStorage.setItem('in-force:date', '2012-12-31'); });
-  await page.reload();
-  await page.locator('html[data-event-ready]').waitFor();
-  expect(await said()).toEqual(['to come', 'in force']);
+describe('a day behind the last document', () => {
+  it.each([['one long past', '2020-02-02'], ['today', localDay(new Date())], ['one to come', '2099-01-01']])('%s: citation, proof and binder tell how far it is known', async (_, day) => {
+    const page = await onDay('basket', day);
+    await eventually(() => page.locator('.event-note').innerText()).toContain('as far as known');
+    await page.locator('[data-cited] > [data-cite]:visible').click();
+    await page.locator('.note-bar [role=status]').filter({ hasText: 'copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`, as of ${shortDay(day)}.* As far as known: in force .*Known up to 7 Jan 2013`, 'u'));
+    await page.locator('[data-cited] > [data-pin]:visible').click();
+    await page.locator('[data-cited] > [data-proof]:visible').click();
+    expect(await page.locator('.proof-standing').first().innerText()).toMatch(/^As far as known: in force/u);
+    await page.goto(new URL('/binder/', page.url()).href);
+    await page.getByLabel('Its date').fill(day);
+    await eventually(() => page.locator('.pin-item .from').innerText()).toMatch(/^As far as known: in force .*Known up to 7 Jan 2013\.$/u);
+  });
 });

@@ -101,6 +101,7 @@ describe('the link of a proof', () => {
     ['https://a.example/entries/lamp/2017-02-06/index.html#p2', '2018-01-01', 'https://a.example/entries/lamp/index.html?on=2018-01-01&proof#p2'],
     ['Source: l.txt, line 7', null, 'Source: l.txt, line 7'],
     ['/entries/lamp/base/', '2018-01-01', '/entries/lamp/?on=2018-01-01&proof'],
+    ['/rulings/first-lamp/#p1', '2018-01-01', '/rulings/first-lamp/?on=2018-01-01&proof#p1'],
   ] as const)('of %s on %s is %s', (address, day, expected) => { expect(proofAddress(address, day)).toBe(expected); });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from './rig/eventually.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
 import { first, newest, shipped } from './rig/shipped-corpus.ts';
+import { shortDay } from '../../src/model/dates.ts';
 import { typeset } from '../../src/model/typeset.ts';
 
 const open = useBrowser();
@@ -35,6 +36,26 @@ describe('the page of a ruling', () => {
     expect(await page.locator('.pin-notice').isVisible()).toBe(false);
     expect(squash(await page.locator('.pin-words').first().innerText())).toContain(squash(block.text));
     expect(await page.locator('.pin-item h2 a').getAttribute('href')).toBe(`/rulings/${ruling.id}/`);
+  });
+
+  it('of a later day than the event’s says so, on the page, in a citation, its proof and the binder; the message goes with the date', async () => {
+    const page = await open(`/rulings/${ruling.id}/?on=2018-01-01`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const later = `Later than the event’s date: in force from ${shortDay(newest.day)}`;
+    expect(await page.locator('[data-on-day]:visible').innerText()).toContain(later);
+    await page.locator(`#${block.id} .cite`).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.note-bar [role=status]').filter({ hasText: 'copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`, as of 1 Jan 2018: “.*”\\.? ${later}`, 'u'));
+    await page.locator('[data-cited] > [data-pin]').click();
+    await page.locator('[data-cited] > [data-proof]').click();
+    expect(await page.locator('.proof-standing').first().innerText()).toContain(later);
+    expect(await page.locator('.proof-sheet footer').innerText()).toContain(`/rulings/${ruling.id}/?on=2018-01-01&proof`);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-event-band] [data-return-to-today]').click();
+    expect(await page.locator('.note-bar').isVisible()).toBe(false);
+    await page.goto(new URL('/binder/', page.url()).href);
+    await page.getByLabel('Its date').fill('2018-01-01');
+    await eventually(() => page.locator('.pin-item .from').innerText()).toContain(later);
   });
 
   it('proves it with its source’s lines and what became of it', async () => {

@@ -63,7 +63,7 @@ describe('an instruction that is not in the text', () => {
   const latest = () => entryWith(id).versions.length;
 
   it('is cited in its own words with the paragraph that it speaks of, and with the entry', () => {
-    for (const block of [about, null]) expect(standing(id, latest(), block)).toContain(`1 instruction not in the text; the ruling says: “${instruction}”`);
+    for (const block of [about, null]) expect(standing(id, latest(), block)).toContain(`1 instruction not in the text; the ruling says: “${instruction.replace(/:$/u, ' ...”')}`);
   });
 
   it('is counted with another paragraph, and not quoted', () => {
@@ -100,8 +100,8 @@ it('a citation says what, where, as of when, the words, and how they stand', () 
   const today = { asOf: null, onDay: null };
   expect(citationText({ ...words, ...today })).toBe('towing, paragraph 2: “The towed barge pays no toll.” In force since 5 Sep 2016 (Current Rulings), base: Glossary. Wording 0f3a9c12.');
   expect(citationText({ ...words, ...today, words: 'The towed barge' })).toContain(': “The towed barge”. In force');
-  const then = { asOf: '1 Jan 2017', onDay: 'In force on that day as first published; the text held may be of a later day' };
-  expect(citationText({ ...words, ...then })).toContain('towing, paragraph 2, as of 1 Jan 2017: “The towed barge pays no toll.” The entry: in force on that day as first published; the text held may be of a later day. In force since');
-  expect(citationText({ ...words, ...then, place: null, words: '' })).toContain('towing, as of 1 Jan 2017. In force on that day as first published; the text held may be of a later day. In force since');
+  const then = { asOf: '1 Jan 2017', onDay: 'Not known whether in force on that day; the text held may be of a later day' };
+  expect(citationText({ ...words, ...then })).toContain('towing, paragraph 2, as of 1 Jan 2017: “The towed barge pays no toll.” The entry: not known whether in force on that day; the text held may be of a later day. In force since');
+  expect(citationText({ ...words, ...then, place: null, words: '' })).toContain('towing, as of 1 Jan 2017. Not known whether in force on that day; the text held may be of a later day. In force since');
   expect(citationText({ ...words, ...today, place: null, words: '' })).toBe('towing. In force since 5 Sep 2016 (Current Rulings), base: Glossary. Wording 0f3a9c12.');
 });

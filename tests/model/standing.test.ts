@@ -52,7 +52,7 @@ describe('the standing of a text', () => {
   });
 
   it.each([
-    ['2017-05-02', 'after what is known'], ['2017-05-01', 'known'], ['2016-09-05', 'known'], ['2016-09-04', 'unsure'], ['2001-05-14', 'unsure'], ['2001-05-13', 'before what is held'],
+    ['2017-05-02', 'after what is known'], ['2017-05-01', 'known'], ['2016-09-05', 'known'], ['2016-09-04', 'unsure'], ['2001-05-15', 'unsure'], ['2001-05-14', 'before what is held'],
   ])('of the first text held, on %s, is %s', (day, certainty) => { expect(certaintyOn(oar, oar.versions[0] ?? version(null, 'glossary', ''), day, around())).toBe(certainty); });
 
   it('of any other is known on each day up to the last', () => {
@@ -64,9 +64,21 @@ describe('the standing of a text', () => {
     const on = (one: Entry, day: string) => { const { state, warnings } = standingWords(standingOn(one, day, around()), 'that day'); return [state, ...warnings]; };
     expect(on(fog, '2016-12-31')).toEqual(['In force on that day, since 5 Sep 2016', 'today differs']);
     expect(on(fog, '2000-01-01')).toEqual(['Not known: no text of that day is held', 'today differs']);
-    expect(on(oar, '2010-01-01')).toEqual(['In force on that day, as first published', 'the text held may be of a later day']);
+    expect(on(oar, '2010-01-01')).toEqual(['Not known whether in force on that day', 'the text held may be of a later day']);
     expect(on(oar, '2020-01-01')).toEqual(['As far as known: in force as first published', 'nothing so late is known']);
     expect(on(fog, '2020-01-01')[0]).toBe('As far as known: repealed on 1 May 2017');
+  });
+
+  it('says of an order that brings a text what it brings, and never ends at its colon; a text changed with a note says so', () => {
+    const brought = (text: string) => [ruling('a', 'first', { amendments: [refused('a1', 'text not found', { instruction: 'Replace it with:', newBlocks: [block('n1', text)] })] })];
+    const said = (rulings: Ruling[]) => citedStanding({ ...oar, rulings: ['a'] }, oar.versions[0] ?? version(null, 'glossary', ''), null, around(rulings));
+    expect(said(brought('Short.'))).toContain('; the ruling says: “Replace it with:” “Short.”. Known up to');
+    expect(said(brought('Long. '.repeat(60)))).toContain('; the ruling says: “Replace it with ...” (the rest beside the text). Known up to');
+    const noted = [ruling('a', 'first', { amendments: [amendment('first-1', { outcome: 'applied with a note' })] })];
+    const [, changed] = closed([version(null, 'glossary', 'Thick.', []), { ...version('2016-09-05', 'first', 'Thin.'), text: [{ ...block('p1', 'Thin.'), amendment: 'first-1' }, block('p2', 'Wet.')] }]);
+    const one = { ...fog, rulings: ['a'], versions: changed === undefined ? [] : [changed] };
+    const told = (at: string | null) => (changed === undefined ? [] : standingWords(standingOf(one, changed, around(noted), at)).warnings);
+    expect([told(null), told('p1'), told('p2')]).toEqual([['changed with a note'], ['changed with a note'], []]);
   });
 
   it('in full names the day up to which anything is known', () => { expect(longStanding(standingOf(oar, oar.versions[0] ?? version(null, 'glossary', ''), around()))).toBe('In force as first published (Web edition, letter F, undated). Known up to 1 May 2017'); });
@@ -83,7 +95,7 @@ describe('the standing of a text', () => {
 
   it('is the same between the days on which a ruling comes or goes', () => {
     const rulings = [ruling('a', 'second', { amendments: [clarifies] })];
-    expect(stretchesOf({ ...fog, rulings: ['a'] }, around(rulings)).map(({ from, to }) => [from, to])).toEqual([[null, '2001-05-14'], ['2001-05-14', '2016-09-05'], ['2016-09-05', '2017-02-06'], ['2017-02-06', '2017-05-01'], ['2017-05-01', null]]);
+    expect(stretchesOf({ ...fog, rulings: ['a'] }, around(rulings)).map(({ from, to }) => [from, to])).toEqual([[null, '2001-05-15'], ['2001-05-15', '2016-09-05'], ['2016-09-05', '2017-02-06'], ['2017-02-06', '2017-05-01'], ['2017-05-01', null]]);
     const printed = { ...version('2016-09-05', 'first', 'Printed.'), to: '2016-09-05' };
     expect(stretchesOf({ ...fog, versions: [printed, ...fog.versions.slice(1)] }, around()).map(({ version: { from, to } }) => [from, to])).toEqual([['2016-09-05', '2017-05-01'], ['2017-05-01', null]]);
   });

@@ -50,7 +50,7 @@ describe('an edition of a day not known', () => {
 
   it.each([
     [{ date: '2012-01-01', after: null, before: null }, { earliest: '2012-01-01', sure: '2012-01-01' }],
-    [{ date: null, after: '2001-05-14', before: '2016-09-05' }, { earliest: '2001-05-14', sure: '2016-09-05' }],
+    [{ date: null, after: '2001-05-14', before: '2016-09-05' }, { earliest: '2001-05-15', sure: '2016-09-05' }],
     [{ date: null, after: null, before: null }, { earliest: null, sure: null }],
   ])('%j took a place %j', (facts, days) => { expect(placeTaken(facts)).toEqual(days); });
 });

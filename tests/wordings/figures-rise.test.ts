@@ -26,7 +26,7 @@ test('a figure in the example', () => {
 describe('it waits:', () => {
   test.for([
     'Raise the toll from 5 marks to 6 marks in races.', 'Raise the toll from 5 marks to 6 lamps.', 'Raise the toll from 5 lamps to 6 lamps.', 'Raise the toll from 7 to 8.', 'Raise the fee from 5 to 6.', 'Raise the toll from 5 to 6 or 7.', 'The toll may be raised from 5 to 6.',
-    'The toll is not raised from 5 to 6.', 'The toll goes from 5 marks to 6 marks.', 'The toll is now 6 marks.', 'Change the fee from "5" to "6".', 'The 5 should be a 6 in races.', 'The 7 should be an 8.',
+    'The toll is not raised from 5 to 6.', 'The toll goes from 5 marks to 6 marks.', 'The toll is now 6 marks.', 'The 5 should be a 6 in races.', 'The 7 should be an 8.',
     'For the second bullet, substitute "a captain without a bell" in races.', 'For the second or third bullet, substitute "snow".', 'For the fourth bullet, substitute "snow".',
     'Insert a bullet reading "snow" before the last bullet in races.', 'Insert a bullet reading "snow" or "rain" before the last bullet.', 'Insert a bullet reading "snow" before the fifth bullet.',
     'Append this sentence to the entry on barge: Ferries hum.',

@@ -5,8 +5,8 @@ import { unquoted } from './veiled.ts';
 
 const figureOf = new RegExp(`\\b(?:the|its) (?<amount>${any(amounts)})\\b.*\\b(?:should|must|ought|has to|is to|is now|now reads)\\b.*\\d+ [a-z'-]+,? (?:and not|not|instead of|rather than) \\d`, 'iu');
 
-/** "Change the toll from "5" to "6"." */
-const changedFrom = new RegExp(`\\b(?:the|its) (?:[a-z'-]+ )?(?<amount>${any(amounts)})\\b[^.:;]{0,40} from (?:["“]|[+-]?\\d)`, 'iu');
+/** "Raise the toll from 5 to 6.": quoted figures name their words themselves. */
+const changedFrom = new RegExp(`\\b(?:the|its) (?:[a-z'-]+ )?(?<amount>${any(amounts)})\\b[^.:;"“]{0,40} from [+-]?\\d`, 'iu');
 
 /** A figure by no more than that it is one. */
 const nameless: ReadonlySet<string> = new Set(['figure', 'number', 'value', 'amount']);

@@ -2,7 +2,8 @@
 import type { Binder } from '../../binder/binder.ts';
 import { withEvent } from '../../binder/edits.ts';
 import { longDay, shortDay } from '../../model/dates.ts';
-import { eventDay } from '../event-day.ts';
+import { capitalised } from '../../model/ruling-words.ts';
+import { eventDay, notHeld, onlyKnown } from '../event-day.ts';
 import { partOf } from '../element.ts';
 import { editBinder } from './store.ts';
 
@@ -48,7 +49,7 @@ function showEvent({ name, day, take, give, said }: EventParts, event: Binder['e
   if (document.activeElement !== name) name.value = event.name;
   if (document.activeElement !== day) day.value = event.day ?? '';
   const visit = eventDay();
-  const own = event.day === null ? 'The binder shows the text in force today.' : `The binder shows the text of ${longDay(event.day)}.`;
+  const own = event.day === null ? 'The binder shows the text in force today.' : `The binder shows what is held for ${longDay(event.day)}.${uncertain(event.day)}`;
   said.textContent = visit === null || visit === event.day ? own : `${own} The other pages show that of ${longDay(visit)}.`;
   sayOnStrip(event.day, visit);
   // The script of every page, which comes later, names the visit's day there.
@@ -57,6 +58,12 @@ function showEvent({ name, day, take, give, said }: EventParts, event: Binder['e
   take.textContent = visit === null ? '' : `Use the visit’s date, ${longDay(visit)}`;
   give.hidden = event.day === null || visit === event.day;
   give.textContent = event.day === null ? '' : `Read the whole site as of ${longDay(event.day)}`;
+}
+
+/** What must be known of all the words of such a day. */
+function uncertain(day: string): string {
+  const why = notHeld(day) ?? onlyKnown(day);
+  return why === null ? '' : ` ${capitalised(why)}.`;
 }
 
 /** The strip over the page names the day of the text that stands on it, and the visit's beside it. */

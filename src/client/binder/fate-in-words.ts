@@ -24,6 +24,8 @@ export function fateInWords(pin: Pin, fate: Fate, day: string | null): Notice | 
       };
     case 'not yet':
       return { words: `Not in force ${day === null ? 'today' : `on ${longDay(day)}`}. These are the words you pinned:`, link: null };
+    case 'not held':
+      return { words: `No text of ${day === null ? 'today' : longDay(day)} is held. These are the words you pinned:`, link: null };
     case 'gone':
       return { words: `No longer on this site. These are the words you pinned on ${pinned}:`, link: null };
     case 'unknown':
@@ -34,7 +36,7 @@ export function fateInWords(pin: Pin, fate: Fate, day: string | null): Notice | 
 /** Words of another day than the one shown were not changed behind one's back. */
 function changed(pin: Pin, day: string | null): string {
   if (pin.day === day) return 'Changed since you pinned it:';
-  return `You pinned the text of ${pin.day === null ? longDay(pin.pinned.slice(0, 10)) : longDay(pin.day)}; this is the text of ${day === null ? 'today' : longDay(day)}:`;
+  return `You pinned the text of ${pin.day === null ? longDay(pin.pinned.slice(0, 10)) : longDay(pin.day)}; this is the text ${day === null ? 'of today' : `held for ${longDay(day)}`}:`;
 }
 
 /** A wording that stands in no version was read otherwise when it was pinned: then the entry itself has to do. */

@@ -1,5 +1,5 @@
 /** One pin as a reader sees it: its name, its words, what became of them, and the buttons that move it. */
-import { becameOf, besideOf } from '../../binder/became-of.ts';
+import { becameOf, besideOf, stoodOn } from '../../binder/became-of.ts';
 import type { Asked, Fate } from '../../binder/became-of.ts';
 import { keyOf } from '../../binder/binder.ts';
 import type { Pin, PinnedBlock } from '../../binder/binder.ts';
@@ -8,7 +8,9 @@ import { pageAddress } from '../../offline/as-files.ts';
 import { fateInWords } from './fate-in-words.ts';
 import type { BesideData } from '../../binder/entry-data.ts';
 import type { Notice } from './fate-in-words.ts';
-import { readersToday } from '../event-day.ts';
+import { knownOnlyTo, readersToday } from '../event-day.ts';
+import { dayInWords } from '../citing/citation-text.ts';
+import { asFarAsKnown } from '../../model/as-far-as-known.ts';
 import { element, partOf } from '../element.ts';
 import { publishedCurly, typeset } from '../../model/typeset.ts';
 
@@ -25,7 +27,7 @@ export function pinItem(template: HTMLTemplateElement, pin: Pin, asked: Asked | 
   else link.href = pageAddress(addressOf(pin, fate));
   part('words').append(...blocks(fate?.words ?? pin.words, pin.block === null));
   showBeside(part('beside'), besideOf(pin, asked, day ?? readersToday()));
-  part('standing').textContent = standingOf(pin, fate);
+  part('standing').textContent = standingOf(pin, fate, day === null ? null : { day, words: stoodOn(asked, day)?.words ?? null });
   showNotice(part('notice'), fate === null ? null : fateInWords(pin, fate, day));
   if (fate?.is === 'changed') showBefore(item, part('before'), pin);
   fillNote(item, pin, name);
@@ -66,10 +68,22 @@ function blocks(words: readonly PinnedBlock[], isWhole: boolean): HTMLElement[] 
   });
 }
 
-function standingOf(pin: Pin, fate: Fate | null): string {
-  if (fate?.is !== 'same' && fate?.is !== 'changed') return `${pin.standing}.`;
+/** On an event's date what the page says of that day; else how the words stand today. */
+function standingOf(pin: Pin, fate: Fate | null, event: { day: string; words: string | null } | null): string {
+  if (event !== null && event.words !== null) return dayInWords({ place: pin.place, ofRuling: pin.of === 'ruling', onDay: knownOn(event.day, event.words) }).join('');
+  const words = standingOfWords(pin, fate);
+  return `${event === null ? words : knownOn(event.day, words)}.`;
+}
+
+function standingOfWords(pin: Pin, fate: Fate | null): string {
+  if (fate?.is !== 'same' && fate?.is !== 'changed') return pin.standing;
   const { standing, text } = fate.version;
-  return `${pin.block === null ? standing : (text.find(({ id }) => id === pin.block)?.standing ?? standing)}.`;
+  return pin.block === null ? standing : (text.find(({ id }) => id === pin.block)?.standing ?? standing);
+}
+
+/** Behind the last document it is told as far as it is known. */
+function knownOn(day: string, words: string): string {
+  return knownOnlyTo(day) === null ? words : asFarAsKnown(words);
 }
 
 function showNotice(place: HTMLElement, notice: Notice | null): void {

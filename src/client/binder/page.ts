@@ -86,5 +86,5 @@ function siteAddress(): string[] {
 
 /** What the printed sheet is for, behind the name of the game. */
 function titleOf({ event: { name, day } }: Binder): string {
-  return [name, day === null ? 'the text in force' : `the text of ${longDay(day)}`].filter((part) => part !== '').join(', ');
+  return [name, day === null ? 'the text in force' : `as of ${longDay(day)}`].filter((part) => part !== '').join(', ');
 }

@@ -1,7 +1,8 @@
 /** Finds out from the page what a button beside a text is about. */
+import { asFarAsKnown } from '../../model/as-far-as-known.ts';
 import { shortDay } from '../../model/dates.ts';
 import { asPublished } from '../../model/typeset.ts';
-import { eventDay } from '../event-day.ts';
+import { eventDay, knownOnlyTo } from '../event-day.ts';
 import type { Cited } from './citation-text.ts';
 import { oneSpace } from '../../model/one-space.ts';
 
@@ -11,14 +12,19 @@ export interface CitedPlace extends Cited { address: string }
 /** What a citation on the page says of the words beside it. */
 export function cited(citation: HTMLElement): CitedPlace {
   const said = (what: string) => citation.querySelector(`[data-${what}]`)?.textContent.trim() ?? null;
-  const day = document.querySelector('main[data-timeless]') === null ? eventDay() : null;
+  // A version's page is of its own days; a ruling's says how it stood on the event's.
+  const ofRuling = citation.dataset['of'] === 'ruling';
+  const day = ofRuling || document.querySelector('main[data-timeless]') === null ? eventDay() : null;
+  const onDay = day === null ? null : standingOnDay();
+  const standing = said('standing') ?? '';
   return {
     headword: said('headword') ?? '',
     place: said('place'),
+    ofRuling,
     words: wordsOf(said('place') === null ? onlyProvision() : citation.parentElement),
-    standing: said('standing') ?? '',
+    standing: day !== null && onDay === null && knownOnlyTo(day) !== null ? asFarAsKnown(standing) : standing,
     asOf: day === null ? null : shortDay(day),
-    onDay: day === null ? null : standingOnDay(),
+    onDay,
     wording: said('hash') ?? '',
     address: addressOf(citation),
   };
@@ -31,11 +37,11 @@ function onlyProvision(): Element | null {
 }
 
 /**
- * How the entry stood on the event's date, as the head says it that came for the day; null where today's head holds.
+ * How the entry or the ruling stood on the event's date, as the head says it that came for the day; null where today's head holds.
  * Without a full stop, and without up to when anything is known: that a citation says by itself.
  */
 function standingOnDay(): string | null {
-  const head = [...document.querySelectorAll('[data-of-event-day] [data-how-it-stands]')].find((one) => one.checkVisibility());
+  const head = [...document.querySelectorAll('[data-of-event-day] [data-how-it-stands], [data-on-day]')].find((one) => one.checkVisibility());
   return head === undefined ? null : oneSpace(head.textContent).replace(/\.(?: Known up to .*)?$/u, '');
 }
 

@@ -1,9 +1,12 @@
 /** Puts a text where it can be pasted from, or, where the browser refuses, where it can be copied from by hand. */
 import { note } from '../note-bar.ts';
 
-/** @param what - what the text is, as the message begins: `Citation of paragraph 3` */
-export async function copy(text: string, what: string, ...more: HTMLElement[]): Promise<void> {
-  if (await wasWritten(text)) note(`${what} copied.`, ...more);
+/**
+ * @param what - what the text is: `Citation of paragraph 3`
+ * @param said - what is said when it is copied
+ */
+export async function copy(text: string, { what, said = `${what} copied.` }: { what: string; said?: string }, ...more: HTMLElement[]): Promise<void> {
+  if (await wasWritten(text)) note(said, ...more);
   else offerByHand(text, what);
 }
 

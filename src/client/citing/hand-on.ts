@@ -25,5 +25,13 @@ export function shareCitation(citation: HTMLElement): void {
 async function copyWhole(what: CitedPlace, citation: HTMLElement): Promise<void> {
   const { address } = what;
   const code = button('QR code', () => { void import('../qr/show-qr.ts').then(({ showQrOf }) => { showQrOf(citation); }, () => { note('The network did not answer.'); }); });
-  await copy([citationText(what), address].filter((part) => part !== '').join(' '), `Citation of ${what.place ?? what.headword}`, ...(address === '' ? [] : [code]));
+  await copy([citationText(what), address].filter((part) => part !== '').join(' '), { what: `Citation of ${what.place ?? what.headword}`, ...saidOf(what) }, ...(address === '' ? [] : [code]));
+}
+
+/** Of a text of several paragraphs no words are in the citation: the message says so, and how to have them. */
+function saidOf({ words, address }: CitedPlace): { said?: string } {
+  if (words !== '') return {};
+  const parts = address === '' ? 'Name and state' : 'Name, state and link';
+  const marks = [...document.querySelectorAll('.rule-text .tools')].some((one) => one.checkVisibility()) ? '; the mark behind a paragraph copies its words' : '';
+  return { said: `${parts} copied${marks}.` };
 }

@@ -4,7 +4,7 @@ import { letterOf, otherLetter } from '../../model/letters.ts';
 import type { Finding } from '../../search/finding.ts';
 import type { Repaired } from '../../search/query/settle-repairs.ts';
 import { stopWords } from '../../search/words/stop-words.ts';
-import { eventDay, uncertainty } from '../event-day.ts';
+import { eventDay, onlyKnown, uncertainty } from '../event-day.ts';
 
 /** `Results for “wormhole” (you typed “wormwhole”).`; empty where nothing was repaired. */
 export function sayRepairs(repairs: readonly Repaired[]): string {
@@ -46,7 +46,7 @@ export function sayOthers({ count, first }: Finding['others']): string {
 export function sayEventDay(): string {
   const day = eventDay();
   if (day === null) return '';
-  const why = uncertainty(day);
+  const why = uncertainty(day) ?? onlyKnown(day);
   return why === null ? `What held on ${longDay(day)}, in the words of that day; what came later is not among it.` : `What held on ${longDay(day)}: ${why}.`;
 }
 

@@ -1,7 +1,7 @@
 /** One find as a list item: headword, what it is, and where the words stand. */
 import { asFarAsKnown } from '../../model/as-far-as-known.ts';
 import { longDay } from '../../model/dates.ts';
-import { eventDay, readersToday, uncertainty } from '../event-day.ts';
+import { eventDay, knownOnlyTo, readersToday } from '../event-day.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { Find } from './pagefind.ts';
 
@@ -37,7 +37,7 @@ function knownOnDay({ kinds, to, sure }: { kinds: readonly string[]; to: string;
 
 /** Behind the last document nobody knows that anything is in force. */
 function onDay(state: string, day: string): string {
-  return state.startsWith('In force') && uncertainty(day)?.startsWith('not known') === true ? asFarAsKnown(state) : state;
+  return state.startsWith('In force') && knownOnlyTo(day) !== null ? asFarAsKnown(state) : state;
 }
 
 /** What took its place, and since when. */

@@ -1,5 +1,6 @@
 /** What the search of a day needs to know of a corpus: what was in force when, and nothing of how it was read. */
 import type { Amendment, Block, Corpus, Entry, Ruling, SourceDocument } from '../../model/corpus.ts';
+import { notedAmendments } from '../../model/rulings.ts';
 import { shownText } from '../../model/spans.ts';
 
 /** The corpus without what no search asks for: lines, sources, how instructions were understood. */
@@ -9,25 +10,27 @@ export function dayCorpus(corpus: Corpus): Corpus {
 
 /**
  * The same without the words of what is found by its name. Of a version's text one block is left, with a sign in place of
- * its words: it tells whether two texts of an entry are the same, and whose copy it is.
+ * its words: it tells whether two texts of an entry are the same, whose copy it is, and whether a change in it has a note.
  */
 export function dayNames(corpus: Corpus): Corpus {
   const { entries, rulings, ...rest } = dayCorpus(corpus);
+  const noted = notedAmendments(rulings);
   return {
     ...rest,
-    entries: entries.map(namedEntry),
+    entries: entries.map((entry) => namedEntry(entry, noted)),
     rulings: rulings.map((ruling) => (ruling.entry === null && ruling.topic === null ? ruling : { ...ruling, blocks: [] })),
   };
 }
 
-function namedEntry(entry: Entry): Entry {
+function namedEntry(entry: Entry, noted: ReadonlySet<string>): Entry {
   const signs = new Map<string, string>();
   const named = (text: readonly Block[]): Block[] => {
     const words = JSON.stringify(text.map(({ id, amendment, text: said }) => [id, amendment, said]));
     const sign = signs.get(words) ?? String(signs.size);
     signs.set(words, sign);
     const block = text.find(({ document }) => document === entry.document) ?? text[0];
-    return block === undefined ? [] : [{ ...block, id: 'p1', amendment: null, text: sign }];
+    const amendment = text.find((one) => one.amendment !== null && noted.has(one.amendment))?.amendment ?? null;
+    return block === undefined ? [] : [{ ...block, id: 'p1', amendment, text: sign }];
   };
   return { ...entry, text: named(entry.text), versions: entry.versions.map((version) => ({ ...version, text: named(version.text) })) };
 }

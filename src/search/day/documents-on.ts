@@ -15,12 +15,10 @@ import type { SearchDocument } from '../documents/search-document.ts';
 export function documentsOn(corpus: Corpus, day: string, today: string): SearchDocument[] {
   const entries = new Map(corpus.entries.map((entry) => [entry.id, entry]));
   const around = aroundIn(corpus, today);
-  // The reader's own day is today, whose text is known as far as anything is.
-  const isAfterKnown = (asked: string): boolean => asked !== today && around.isAfterKnown(asked);
   return documentsOf(corpusAt(corpus, day), day).map((document) => {
     const entry = entries.get(document.id);
-    if (entry === undefined) return isAfterKnown(day) ? { ...document, standing: asFarAsKnown(document.standing) } : document;
-    const stood = standingOn(entry, day, { ...around, isAfterKnown });
+    if (entry === undefined) return around.isAfterKnown(day) ? { ...document, standing: asFarAsKnown(document.standing) } : document;
+    const stood = standingOn(entry, day, around);
     const standing = shortStanding(stood, shortDay(day));
     return stood.certainty === 'before what is held' ? { ...document, standing, amended: null, passages: [], old: [] } : { ...document, standing };
   });
