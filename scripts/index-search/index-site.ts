@@ -25,7 +25,7 @@ const besideBlocks = ['.number', '.tools', '.citation'];
 /** What the facts of an entry are called (`SearchFacts.astro`): told here once, and not on each page that has them. */
 const facts = 'data-pagefind-facts';
 const called = 'data-pagefind-filter="Kind[data-kind], Document[data-document], Status[data-status], Year[data-year], Letter[data-letter]" '
-  + 'data-pagefind-meta="status[data-status], standing[data-standing-words], from[data-from], to[data-to], document[data-document], by[data-by]"';
+  + 'data-pagefind-meta="status[data-status], standing[data-standing-words], from[data-from], to[data-to], document[data-document], by[data-by], sure[data-sure]"';
 
 const begins = '<article data-pagefind-body';
 const ends = '</article>';

@@ -40,9 +40,12 @@ export function knownUpTo(known: string | null): string[] {
   return known === null ? [] : [`Known up to ${known}`];
 }
 
+/** Of a day on which a text may have held, or not yet. */
+export const unsureOn = (day: string): string => `Not known whether in force on ${day}`;
+
 function stateInWords({ is, from, to, asPublished, certainty }: Standing, on: string | null): string {
   if (certainty === 'before what is held') return `Not known: no text of ${on ?? 'that day'} is held`;
-  if (certainty === 'unsure') return `Not known whether in force on ${on ?? 'that day'}`;
+  if (certainty === 'unsure') return unsureOn(on ?? 'that day');
   const since = from === null ? (asPublished ? ' as first published' : ' since a day unknown') : ` since ${shortDay(from)}`;
   const day = to === null ? 'a day unknown' : shortDay(to);
   switch (is) {

@@ -146,6 +146,9 @@ function firstDays(entry: Entry, version: Version, documentOf: Around['documentO
   return { begins: earliestOf(document), sure: date === null ? before ?? version.to : null };
 }
 
+/** The day from which a text surely held; null where there is no doubt of it. */
+export const surelyFrom = (entry: Entry, version: Version, { documentOf }: Pick<Around, 'documentOf'>): string | null => firstDays(entry, version, documentOf).sure;
+
 /** What stands beside the text of an entry. */
 export function rulingsOf(entry: Pick<Entry, 'rulings' | 'versions'>, { documentOf, rulingOf }: Pick<Around, 'documentOf' | 'rulingOf'>): RulingsOnEntry {
   return rulingsOnEntry(entry.rulings.map(rulingOf), (id) => {

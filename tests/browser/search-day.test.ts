@@ -117,6 +117,15 @@ describe('a day of which nothing held speaks', () => {
     expect(await page.locator('[data-how-it-stands]:visible').innerText()).toContain(said);
   });
 
+  it('on a day on which an undated text may have held, both lanes say that nobody knows', async () => {
+    const undated = first('entry of which a text without a day is held', shipped.entries.filter(({ versions: [version], status: now }) => now === 'in force' && version?.by === 'edition' && shipped.documents.some(({ id, kind, date, before }) => id === version.document && kind === 'glossary' && date === null && before !== null)));
+    const day = dayBefore(shipped.documents.find(({ id }) => id === undated.versions[0]?.document)?.before ?? '');
+    const page = await openOn(day, searchFor(undated.headword));
+    await results(page).filter({ hasText: 'Not known whether in force on' }).first().waitFor();
+    await page.goto(new URL(`${searchFor(undated.headword)}&in=all`, page.url()).href);
+    await results(page).filter({ hasText: `Not known whether in force on ${longDay(day)}` }).first().waitFor();
+  });
+
   it('a day before the first document is said to be not held, and nothing is cited as of it', async () => {
     const day = '1999-01-01';
     const page = await openOn(day, searchFor(reworded.entry.headword));

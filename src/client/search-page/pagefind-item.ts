@@ -1,6 +1,7 @@
 /** One find as a list item: headword, what it is, and where the words stand. */
 import { asFarAsKnown } from '../../model/as-far-as-known.ts';
 import { longDay } from '../../model/dates.ts';
+import { unsureOn } from '../../model/standing-words.ts';
 import { eventDay, knownOnlyTo, readersToday } from '../event-day.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { Find } from './pagefind.ts';
@@ -31,7 +32,8 @@ function factsOf({ filters, meta }: Find): string[] {
 
 /** What holds on the event's date, where that is all that is said; what came after a ruling had not come yet then, or not for certain. */
 function knownOnDay({ kinds, to, sure }: { kinds: readonly string[]; to: string; sure: string }, day: string): string[] | null {
-  if (kinds.length > 0) return [...kinds, `${onDay(`In force on ${longDay(day)}`, day)}${to === '' || to > readersToday() ? '' : '; today differs'}`];
+  const state = day < sure ? unsureOn(longDay(day)) : onDay(`In force on ${longDay(day)}`, day);
+  if (kinds.length > 0) return [...kinds, `${state}${to === '' || to > readersToday() ? '' : '; today differs'}`];
   return day < sure ? ['Ruling, not superseded for certain by then'] : null;
 }
 
