@@ -169,13 +169,13 @@ export class Finder {
     return wordPlaces === undefined || phrase.filter((word) => !stopWords.has(word)).every((word) => Object.values(wordPlaces.of(word)).some((documents) => place in documents));
   }
 
-  #show({ place, score }: Place, slots: readonly Slot[], { inNames, inTexts }: Record<'inNames' | 'inTexts', Answers>): Result[] {
+  #show({ place, score, title }: Place, slots: readonly Slot[], { inNames, inTexts }: Record<'inNames' | 'inTexts', Answers>): Result[] {
     const document = this.#documents[place];
     if (document === undefined) return [];
     const passages = this.#held.reader.passages(place);
     const [text, beside] = [true, false].map((isText) => passages.filter(({ by }) => (by === null) === isText)) as [ReadPassage[], ReadPassage[]];
     return [{
-      document, score, namesake: this.#namesakes.get(place) ?? null, ...showName(document, inNames),
+      document, score, isNamed: title >= wholeName, namesake: this.#namesakes.get(place) ?? null, ...showName(document, inNames),
       excerpt: excerptOf(text, slots, inTexts),
       beside: excerptOf(beside.toReversed(), slots, inTexts),
       because: becauseOf(slots, [...this.#held.titlesOf[place] ?? [], ...passages]),

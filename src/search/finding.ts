@@ -11,6 +11,8 @@ export interface Result {
   score: number;
   /** Which it is of those that have its name; null where it alone has it. */
   namesake: Namesake | null;
+  /** Whether its whole name was typed, and nothing else. */
+  isNamed: boolean;
   /** What of the headword answers the query. */
   marks: Mark[];
   /** Another name of the document that answers it better than the headword does; null where none does. */

@@ -15,18 +15,9 @@ export function hasEnded({ status }: SearchDocument): boolean {
   return status !== 'in force' && status !== 'not known';
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Whether it is called what was typed: all of its name answers, and its text has no other word of what was typed. */
-function isCalledSo({ document: { headword }, excerpt, marks }: Result): boolean {
-  const [name, rest] = [wordsOf(headword), wordsOf(marks.toReversed().reduce((left, [from, to]) => left.slice(0, from) + left.slice(to), headword))];
-  return rest.length === 0 && (excerpt?.marks ?? []).every(([from, to]) => wordsOf(excerpt?.text.slice(from, to) ?? '').every((word) => name.includes(word)));
-}
-
-/** The address of a result's page: at its top where it is called what was typed, else at the passage that matched, where one did. */
-export function resultAddress(result: Result): string {
-  const { document, excerpt } = result;
-  const passage = excerpt === null || excerpt.marks.length === 0 || isCalledSo(result) ? undefined : excerpt.anchor ?? undefined;
+/** The address of a result's page: at its top where its name was typed, else at the passage that matched, where one did. */
+export function resultAddress({ document, excerpt, isNamed }: Result): string {
+  const passage = excerpt === null || excerpt.marks.length === 0 || isNamed ? undefined : excerpt.anchor ?? undefined;
   const address = document.kind === 'ruling' ? rulingLink(document.id, passage) : entryLink(document.id, passage);
   return pageAddress(address);
 }
