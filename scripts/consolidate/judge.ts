@@ -3,42 +3,13 @@
  * entry's text, and says what becomes of both.
  */
 import type { Case } from './case.ts';
-import { ofAnotherKind } from './another-kind.ts';
-import { addition } from './operations/addition.ts';
-import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
-import { onlyReferenceTurned } from './operations/only-reference.ts';
-import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
-import { byOpening } from './operations/opening.ts';
-import { withItsComma } from './operations/into-comma-list.ts';
-import { withNextWords } from './operations/beginning-now.ts';
-import { movedSentence } from './operations/moved-sentence.ts';
-import { newParagraph } from './operations/new-paragraph.ts';
-import { isSentenceBesideWords, sentenceBesideWords } from './operations/part-beside-words.ts';
-import { parted } from './operations/parted.ts';
-import { quotedText } from './operations/quoted-text.ts';
-import { renumbered } from './operations/renumbering.ts';
-import { swappedWords } from './operations/swapped-words.ts';
-import { bracketBesideIt, isBracketBesideIt } from './operations/bracket-beside-it.ts';
-import { listsReferences, referencesListed } from './operations/references-listed.ts';
-import { markTurned, turnsMarkAtEnd } from './operations/mark-at-end.ts';
-import { movedAsQuoted } from './operations/moved-as-quoted.ts';
-import { ordersReferences, referencesOrdered } from './operations/references-ordered.ts';
-import { repealByPosition } from './operations/repeal-by-position.ts';
-import { replaceByPosition } from './operations/replace-by-position.ts';
-import { replaceSentence } from './operations/sentence.ts';
-import { wordsAtEdge } from './operations/words-at-edge.ts';
-import { wholeEntry } from './operations/whole-entry.ts';
-import { isDamaged, isPointer } from './place/damage.ts';
-import { namedItems, namedParagraphs } from './place/named.ts';
+import { carriedOut } from './carry-out.ts';
 import { withDescribed } from './place/described.ts';
 import { withOnlySentence } from './place/only-sentence.ts';
 import { withSentenceToStand } from './place/sentence-to-stand.ts';
 import { withPointerAsEntry } from './place/pointer-as-entry.ts';
 import { withLastLine } from './place/reference-lists.ts';
-import { section } from './place/sections.ts';
 import { withStepsAsItems } from './place/steps.ts';
-import { ends, findOnce, findQuoted, opening } from './text/quotation.ts';
-import type { Instruction } from '../interpret/instruction.ts';
 import { listsKept } from './lists-kept.ts';
 import { marksNamed } from './marks-named.ts';
 import { wordsDerived } from './words-derived.ts';
@@ -48,14 +19,14 @@ import { strayArticle, untidy } from './text/untidy.ts';
 import { resultElsewise } from './result-told.ts';
 import { refusedUnseen } from './refused-unseen.ts';
 import { unregarded } from './unregarded.ts';
-import { applied, refused, weakened } from './verdict.ts';
+import { refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
 import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(printed: Case): Verdict {
   const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withDescribed(withSentenceToStand(printed))))));
-  const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
+  const verdict = refusedUnseen(judged) ?? carriedOut(judged);
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
   return left ?? weakened(verdict, joinedNotes([weakness(judged), marksNamed(judged.instruction), wordsDerived(judged.instruction), articleLeft(judged, verdict)]));
 }
@@ -77,118 +48,6 @@ function leftUntidy({ text, instruction: { unit, how }, newBlocks }: Case, verdi
   const given = (block: Block): string => plainText(how === 'move' ? changed.filter((other) => other !== block) : newBlocks);
   const left = changed.map((block) => untidy(block, verdict.text, given(block))).find((found) => found !== null);
   return left === undefined ? null : refused('place not certain', left);
-}
-
-function rewritten(judged: Case): Verdict | null {
-  const change = referencesRewritten(judged);
-  return change === null ? onlyReferenceTurned(judged) : applied(change);
-}
-
-function placed(judged: Case): Verdict {
-  const { instruction, text } = judged;
-  const { place, oldText } = instruction;
-  if (ordersReferences(instruction)) return referencesOrdered(judged);
-  if (listsReferences(instruction)) return referencesListed(judged);
-  if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
-  if (isPointer(judged) && !standsInPointer(judged) && !addsReference(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
-  if (text.length === 0) return withoutText(judged);
-  if (turnsMarkAtEnd(instruction)) return markTurned(judged);
-  if (place.words !== null) return wordsAtEdge(judged, place.words);
-  if (oldText !== null) return byQuotation(judged, oldText);
-  if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
-  return told(judged);
-}
-
-/** A place that is told by no words of its own: by what stands beside it or around it, by its beginning, by its number. */
-function told(judged: Case): Verdict {
-  const { instruction } = judged;
-  if (isSentenceBesideWords(instruction)) return sentenceBesideWords(judged);
-  if (isBracketBesideIt(instruction)) return bracketBesideIt(judged);
-  if (instruction.place.about !== null) return refused('described, not quoted');
-  if (isToldByBrackets(instruction)) return inBrackets(judged);
-  if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');
-  return byWordsOrPosition(judged);
-}
-
-const withoutText = (judged: Case): Refused => (isDamaged(judged)
-  ? refused('copy damaged here', 'the copy has only the headword')
-  : refused('text not found', judged.repealed ? 'the entry had ended' : 'the entry has no text'));
-
-function byWordsOrPosition(judged: Case): Verdict {
-  const { opening: first, closing: last } = judged.instruction.place;
-  if (first !== null && last === null && judged.instruction.how === 'move' && judged.instruction.unit !== 'sentence') return movedAsQuoted(judged, first);
-  if (last !== null) return byOpening(judged, first, last);
-  return first === null ? byPosition(judged) : openingWith(judged, first);
-}
-
-/** "Add "bell" to the cross-references": a pointer may lead to more. */
-const addsReference = ({ unit, operation, place: { beside, paragraphs, sentences, items } }: Instruction): boolean =>
-  unit === 'cross-reference' && operation === 'insertion' && [beside, paragraphs, sentences, items].every((part) => part === null);
-
-/** Of a text that is nothing but references, words that are quoted and stand in it once; its only reference is not deleted. */
-function standsInPointer({ instruction: { oldText, place, operation }, text, entry }: Case): boolean {
-  const quoted = oldText ?? place.beside;
-  return quoted !== null && findOnce(text, quoted) !== null && (operation !== 'repeal' || entry.seeAlso.length > 1);
-}
-
-/** A sentence that is told by its words and goes elsewhere, or a paragraph that becomes two at quoted words. */
-function movedOrCut(judged: Case, quoted: string): Verdict | null {
-  const { unit, how, to, place: { position } } = judged.instruction;
-  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : movedAsQuoted(judged, quoted);
-  if (how !== 'split') return null;
-  if (to) return parted(judged);
-  return position === 'before' || position === 'after' ? newParagraph(judged, quoted, position) : null;
-}
-
-function byQuotation(judged: Case, quoted: string): Verdict {
-  const { unit, operation, how } = judged.instruction;
-  const moved = movedOrCut(judged, quoted);
-  if (moved !== null) return moved;
-  if (how === 'swap') return swappedWords(judged, quoted);
-  if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
-  if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
-  const begun = withNextWords(judged, quoted);
-  if (begun !== null) return 'reason' in begun ? begun : quotedText(begun, begun.instruction.oldText ?? quoted);
-  const listed = withItsComma(judged);
-  if (listed === null) return refused('place not certain', 'whether the new words are an item of the list is not certain');
-  const stands = ends(quoted) !== null && findQuoted(judged.text, quoted).length > 0;
-  if (stands || (ends(quoted) === null && opening(quoted) === null)) return quotedText(listed, quoted);
-  return isDamaged(judged) ? refused('copy damaged here', 'only the first words are quoted') : openingWith(judged, quoted);
-}
-
-/** The first words of a part, or these and the last: "Ferries ... at dusk." */
-function openingWith(judged: Case, quoted: string): Verdict {
-  const both = ends(quoted);
-  return byOpening(judged, both?.first ?? opening(quoted) ?? quoted, both?.last);
-}
-
-function byPosition(judged: Case): Verdict {
-  const { instruction, text } = judged;
-  if (judged.namesakes.length > 0)
-    return refused('place not certain', `${String(judged.namesakes.length + 1)} entries are headed “${judged.entry.headword}”`);
-  const other = ofAnotherKind(judged);
-  if (other !== null) return other;
-  if (instruction.operation === 'insertion') return addition(judged);
-  if (instruction.operation === 'renumbering') return renumbered(judged);
-  if (instruction.operation === 'repeal') return repealByPosition(judged);
-  switch (instruction.unit) {
-    case 'sentence':
-      return replaceSentence(judged);
-    case 'list item':
-      return replaceByPosition(judged, namedItems(judged));
-    case 'paragraph':
-      return replaceByPosition(judged, namedParagraphs(judged));
-    case 'section': {
-      const held = section(instruction.place.section ?? '', text);
-      return held === null
-        ? refused('place not certain', 'this copy does not mark the section')
-        : replaceByPosition(judged, { runs: [held], agreed: true });
-    }
-    case 'text':
-    case 'entry':
-    case 'cross-reference':
-      return refused('described, not quoted', 'the words to be replaced are not given');
-  }
 }
 
 /** Why an amendment of this entry is at best applied with a note; null where nothing stands in the way. */

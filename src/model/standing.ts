@@ -5,8 +5,8 @@
  */
 import type { Around } from './around.ts';
 import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
-import { earliestOf } from './dates.ts';
-import { howOf } from './editions.ts';
+import { certaintyOn, firstDays } from './certainty.ts';
+import type { Certainty } from './certainty.ts';
 import { during, eachOnce, notedAmendments, rulingsOnEntry } from './rulings.ts';
 import type { RulingsOnEntry, StandingRuling } from './rulings.ts';
 import { holdsOn, isEnd, isOver, isToCome, latestVersion, stateOf, stateOn, versionOn } from './versions.ts';
@@ -16,9 +16,6 @@ import type { WordingSpan } from './wording.ts';
 
 /** So many of one document. */
 export interface CountOf { document: SourceDocument; count: number }
-
-/** What can be known of a day: `unsure` where the text held may be later than it. */
-export type Certainty = 'known' | 'before what is held' | 'unsure' | 'after what is known';
 
 export interface Standing {
   is: State;
@@ -126,28 +123,6 @@ export function standingOn(entry: Entry, day: string, around: Around): Standing 
     differsToday: isPast || stateOn(entry, day) !== stateOn(entry, around.today),
   };
 }
-
-/** What can be known of a day: nothing of what was before the first text held, and nothing after the last document. */
-export function certaintyOn(entry: Entry, version: Version, day: string, { documentOf, isAfterKnown }: Around): Certainty {
-  if (isAfterKnown(day)) return 'after what is known';
-  const { begins, sure } = firstDays(entry, version, documentOf);
-  if (begins !== null && day < begins) return 'before what is held';
-  return sure !== null && day < sure ? 'unsure' : 'known';
-}
-
-/**
- * Of the first text of an entry: the day before which it is not held, and the day from which it surely held; null where there
- * is no such doubt. A text of an unknown day did not surely hold on any day before the next.
- */
-function firstDays(entry: Entry, version: Version, documentOf: Around['documentOf']): { begins: string | null; sure: string | null } {
-  const document = documentOf(version.document);
-  const { kind, date, before } = document;
-  if (kind !== 'glossary' || version !== entry.versions[0] || howOf(entry, version) === 'added') return { begins: null, sure: null };
-  return { begins: earliestOf(document), sure: date === null ? before ?? version.to : null };
-}
-
-/** The day from which a text surely held; null where there is no doubt of it. */
-export const surelyFrom = (entry: Entry, version: Version, { documentOf }: Pick<Around, 'documentOf'>): string | null => firstDays(entry, version, documentOf).sure;
 
 /** What stands beside the text of an entry. */
 export function rulingsOf(entry: Pick<Entry, 'rulings' | 'versions'>, { documentOf, rulingOf }: Pick<Around, 'documentOf' | 'rulingOf'>): RulingsOnEntry {

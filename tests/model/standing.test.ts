@@ -9,7 +9,8 @@ import { changesIn, isEmpty } from '../../src/model/period/changes.ts';
 import { always, during as duringOne, earliestDay, isUnder } from '../../src/model/period/period.ts';
 import { rulingChanges } from '../../src/model/period/ruling-changes.ts';
 import { addSpans, gapShown, inOrder, piecesOf, withEmphasis } from '../../src/model/spans.ts';
-import { certaintyOn, isDamaged, standingOf, standingOn, stretchesOf } from '../../src/model/standing.ts';
+import { certaintyOn } from '../../src/model/certainty.ts';
+import { isDamaged, standingOf, standingOn, stretchesOf } from '../../src/model/standing.ts';
 import { citedStanding, longStanding, rulingStanding, shortStanding, standingWords } from '../../src/model/standing-words.ts';
 
 const refused = (id: string, why = 'text not found', facts: Partial<Amendment> = {}): Amendment => amendment(id, { outcome: 'not applied', reason: { why, more: null }, ...facts });

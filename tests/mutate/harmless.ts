@@ -15,7 +15,7 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/consolidate/operations/addition-to-list.ts', words: 'first === undefined || last === undefined', why: 'a list has a first where it has a last' },
   { file: 'scripts/consolidate/editions/prints.ts', words: 'print.lines[0]', is: '1', why: 'of two prints in one document the one that begins first ends first' },
   { file: 'scripts/consolidate/place/ordinals.ts', words: '(list.length - 1) / 2 : -1', is: '2', why: 'no middle is any place below the first' },
-  { file: 'scripts/consolidate/judge.ts', words: "instruction.operation === 'insertion' && place.beside !== null", is: 'place.beside !== null', why: 'what is not added, beside words and not quoted itself, is refused where all of its place is looked at' },
+  { file: 'scripts/consolidate/carry-out.ts', words: "instruction.operation === 'insertion' && place.beside !== null", is: 'place.beside !== null', why: 'what is not added, beside words and not quoted itself, is refused where all of its place is looked at' },
   { file: 'scripts/consolidate/rulings/unheard-orders.ts', words: 'ruling.entry === null || !ruling.instructions.some(isClarification)', is: 'ruling.entry === null', why: 'a shorter way to leaving every instruction as it is' },
   { file: 'scripts/consolidate/time/order-given.ts', words: "instruction.operation === 'repeal' && instruction.unit === 'entry'", is: "instruction.unit === 'entry'", why: 'an entry that is made or replaced has a text' },
   { file: 'scripts/consolidate/place/list-around.ts', words: 'end < 0 ? text.length : end', is: '1', why: 'a list ends behind its first item at the earliest' },

@@ -1,6 +1,6 @@
 import type { CommandKind } from '../command-kind.ts';
 
-/** Every kind of command in pointers.ohm, by the name of its rule: what is said of references. */
+/** Every kind of command in grammar/pointers/, by the name of its rule: what is said of references. */
 export const pointingKinds: Record<string, CommandKind> = {
   Pointing_redirected: { operation: 'substitution', example: 'The reference to docking should be to mooring.' },
   Pointing_exchanged: { operation: 'substitution', example: 'Replace the reference to docking by one to mooring.' },
