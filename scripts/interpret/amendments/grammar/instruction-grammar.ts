@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Grammar } from 'ohm-js';
 
 import { wordsGrammar } from '../../../language/en/grammar-words.ts';
+import { withNextLetter } from './next-letter.ts';
 import { readGrammar } from './read-grammar.ts';
 
 /** Each on top of the one before. */
@@ -21,4 +22,9 @@ function read(grammar: string): string {
 const kept = fileURLToPath(new URL('../../../../node_modules/.cache/in-force/instruction-grammar.json', import.meta.url));
 
 /** The grammar of instruction sentences, built from the tables of words and the files of `grammar/`. */
-export const instructionGrammar: Grammar = readGrammar([wordsGrammar, ...grammars.map(read)].join('\n'), 'Pointers', kept);
+export const instructionGrammar: Grammar = withNextLetter(grammarAsRead());
+
+/** The same as the library reads it, which tries every way. */
+export function grammarAsRead(): Grammar {
+  return readGrammar([wordsGrammar, ...grammars.map(read)].join('\n'), 'Pointers', kept);
+}
