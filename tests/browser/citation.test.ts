@@ -48,6 +48,16 @@ describe.each(sizes)('on %s', (_, size) => {
     ));
   });
 
+  it('a sign among the words is told from them', async () => {
+    const { entry, block, sign } = first('paragraph with the name of a sign', shipped.entries.flatMap((one) => one.text.flatMap((part) => part.spans.filter(({ is }) => is === 'icon')
+      .map(({ from, to }) => ({ entry: one, block: part, sign: part.text.slice(from, to) })))).filter((found) => !found.sign.startsWith('[') && found.block.type === 'paragraph'));
+    const page = await open(`/entries/${entry.id}/`, { ...size, ...withClipboard });
+    await page.locator(`#${block.id} [data-cite]`).click();
+    await said(page).filter({ hasText: 'copied' }).waitFor();
+    expect(await pasted(page)).toContain(`[${sign}]`);
+    expect(await page.locator(`#${block.id} .words`).innerText()).not.toContain(`[${sign}]`);
+  });
+
   it('its target is large enough for a thumb, and moves nothing when it answers', async () => {
     const page = await open(`/entries/${changed.id}/`, { ...size, ...withClipboard });
     for (const box of await page.locator('[data-cite]:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))) {

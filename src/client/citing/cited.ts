@@ -21,7 +21,7 @@ export function cited(citation: HTMLElement): CitedPlace {
     headword: said('headword') ?? '',
     place: said('place'),
     ofRuling,
-    words: wordsOf(said('place') === null ? onlyProvision() : citation.parentElement),
+    words: wordsOf(said('place') === null ? onlyProvision() : citation.parentElement, bracketed),
     standing: day !== null && onDay === null && knownOnlyTo(day) !== null ? asFarAsKnown(standing) : standing,
     asOf: day === null ? null : shortDay(day),
     onDay,
@@ -45,10 +45,20 @@ function standingOnDay(): string | null {
   return head === undefined ? null : oneSpace(head.textContent).replace(/\.(?: Known up to .*)?$/u, '');
 }
 
-/** A block's words alone, in the published characters: neither its number nor what is said only to those who hear the page. */
-export function wordsOf(provision: Element | null): string {
+/** Where a page shows a sign, words alone would run into the words around it: "the universal [Universal icon]". */
+function bracketed(words: HTMLElement): void {
+  for (const icon of words.querySelectorAll('.icon')) if (!icon.textContent.startsWith('[')) icon.textContent = `[${icon.textContent}]`;
+}
+
+/**
+ * A block's words alone, in the published characters: neither its number nor what is said only to those who hear the page.
+ *
+ * @param prepare - what is done before to a copy of them
+ */
+export function wordsOf(provision: Element | null, prepare?: (words: HTMLElement) => void): string {
   const words = provision?.querySelector(':scope > .words')?.cloneNode(true) as HTMLElement | undefined;
   for (const extra of words?.querySelectorAll('.number, .tools, .unseen') ?? []) extra.remove();
+  if (words !== undefined) prepare?.(words);
   return words === undefined ? '' : oneSpace(asPublished(words.textContent, words.dataset['curly']));
 }
 
