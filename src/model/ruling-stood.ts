@@ -34,7 +34,6 @@ function laterWords({ document }: Ruling, begins: string, { documentOf }: Around
 function wordsOn(ruling: Ruling, day: string, around: Around): string {
   const earliest = ruling.supersededBy === null ? null : placeTaken(around.documentOf(ruling.supersededBy.document)).earliest;
   const known = earliest !== null && day < earliest ? { ...ruling, supersededBy: null } : ruling;
-  const then = rulingStanding(known, { ...around, today: day });
-  const words = then.words.replace(/^In force(?: since|(?= \())/u, (said) => (said.endsWith('since') ? `In force on ${thatDay}, since` : `In force on ${thatDay}`));
-  return then.is === rulingStanding(ruling, around).is ? words : `${words}; today differs`;
+  const then = rulingStanding(known, { ...around, today: day }, thatDay);
+  return then.is === rulingStanding(ruling, around).is ? then.words : `${then.words}; today differs`;
 }

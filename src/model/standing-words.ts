@@ -151,16 +151,21 @@ function baseOf(entry: Entry, { documentOf }: Around): string {
   return base.kind === 'rulings' ? '' : `, base: ${documentName(base)} (${documentDate(base, shortDay)})`;
 }
 
-/** How a ruling stands by itself: `In force since 4 Nov 2019 (Current Rulings)`, and whether it asks for a text that is none here. */
-export function rulingStanding(ruling: Ruling, { documentOf, today }: Around): { is: State | 'not known'; words: string } {
+/**
+ * How a ruling stands by itself: `In force since 4 Nov 2019 (Current Rulings)`, and whether it asks for a text that is none here.
+ *
+ * @param on - the day asked for, in words; null for today
+ */
+export function rulingStanding(ruling: Ruling, { documentOf, today }: Around, on: string | null = null): { is: State | 'not known'; words: string } {
   const document = documentOf(ruling.document);
   const { supersededBy, effective } = ruling;
   const from = effective?.from ?? document.date;
-  if (supersededBy !== null) return supersededStanding(ruling, documentOf(supersededBy.document), { documentOf, today });
+  if (supersededBy !== null) return supersededStanding(ruling, documentOf(supersededBy.document), { documentOf, today }, on);
   const end = effective?.to ?? null;
   if (end !== null && end <= today) return { is: 'superseded', words: `Ended on ${shortDay(end)} (${documentName(document)})` };
   if (from !== null && from > today) return { is: 'to come', words: `Not in force yet: from ${shortDay(from)} (${documentName(document)})` };
-  const since = from === null ? `In force (${documentName(document)}, ${documentDate(document, shortDay)})` : `In force since ${shortDay(from)} (${sourceName(document)})`;
+  const inForce = on === null ? 'In force' : `In force on ${on}`;
+  const since = from === null ? `${inForce} (${documentName(document)}, ${documentDate(document, shortDay)})` : `${inForce}${on === null ? '' : ','} since ${shortDay(from)} (${sourceName(document)})`;
   const waiting = ruling.amendments.filter(isLeftOver).length;
   const asked = ruling.entry === null ? 'changes a text that is not held' : `${waiting} ${waiting === 1 ? 'instruction' : 'instructions'} not in the text`;
   return { is: 'in force', words: waiting > 0 ? `${since}; ${asked}` : since };

@@ -31,14 +31,18 @@ export function placeTaken({ date, after, before }: Pick<SourceDocument, 'date' 
   return { earliest: earliestOf({ date, after }), sure: date ?? before };
 }
 
-/** How a ruling stands whose place something took: not known where nothing tells it, or not yet for certain on a day asked for. */
-export function supersededStanding(ruling: Ruling, by: SourceDocument, { documentOf, today }: Pick<Around, 'documentOf' | 'today'>): { is: 'in force' | 'superseded' | 'not known'; words: string } {
+/**
+ * How a ruling stands whose place something took: not known where nothing tells it, or not yet for certain on a day asked for.
+ *
+ * @param on - the day asked for, in words; null for today
+ */
+export function supersededStanding(ruling: Ruling, by: SourceDocument, { documentOf, today }: Pick<Around, 'documentOf' | 'today'>, on: string | null): { is: 'superseded' | 'not known'; words: string } {
   const document = documentOf(ruling.document);
   const said = `said by ${documentName(document)}`;
   const name = by.kind === 'rulings' ? 'Current Rulings' : isUntold(ruling) ? wholeEdition(by) : documentName(by);
   const { sure } = placeTaken(by);
   const since = ruling.effective?.from ?? document.date;
-  if (by.date === null && sure !== null && today < sure) return { is: 'in force', words: `In force${since === null ? '' : ` since ${shortDay(since)}`} (${documentName(document)}); may have been superseded by then (by ${name}, ${documentDate(by, shortDay)})` };
+  if (by.date === null && sure !== null && today < sure) return { is: 'not known', words: `Not known whether ${on === null ? 'in force' : `in force on ${on}`}: ${since === null ? 'it' : `in force since ${shortDay(since)} (${documentName(document)}), it`} may have been superseded by then (by ${name}, ${documentDate(by, shortDay)})` };
   if (isUntold(ruling)) return { is: 'not known', words: `Not known whether in force: older than the ${wholeEdition(by)}, whose ${untoldPage(ruling)} is not held; ${said}` };
   return { is: 'superseded', words: `Superseded${by.date === null ? '' : ` on ${shortDay(by.date)}`} (by ${name}), ${said}` };
 }

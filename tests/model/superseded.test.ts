@@ -41,8 +41,8 @@ describe('a ruling before an edition of which its letter is not held', () => {
 describe('an edition of a day not known', () => {
   it('may have come by a day between those it can be of, and has from the last of them on', () => {
     for (const how of ['found', 'letter not held']) {
-      expect(standing(how, '2001-06-01').is).toBe('in force');
-      expect(standing(how, '2001-06-01').words).toMatch(/^In force since 14 May 2001 \(Current Rulings of 14 May 2001\); may have been superseded by then \(by Web edition/u);
+      expect(standing(how, '2001-06-01').is).toBe('not known');
+      expect(standing(how, '2001-06-01').words).toMatch(/^Not known whether in force: in force since 14 May 2001 \(Current Rulings of 14 May 2001\), it may have been superseded by then \(by Web edition/u);
       expect(standing(how, '2016-09-05').is).toBe(how === 'found' ? 'superseded' : 'not known');
     }
     expect(standing('letter not held', '2001-06-01').words).not.toContain('letter K');
