@@ -151,6 +151,13 @@ function baseOf(entry: Entry, { documentOf }: Around): string {
   return base.kind === 'rulings' ? '' : `, base: ${documentName(base)} (${documentDate(base, shortDay)})`;
 }
 
+/** `In force since 4 Nov 2019 (Current Rulings)`; of a day that is not known the document's own words. */
+function inForceSince(document: SourceDocument, from: string | null, on: string | null): string {
+  const inForce = on === null ? 'In force' : `In force on ${on}`;
+  if (from === null) return `${inForce} (${documentName(document)}, ${documentDate(document, shortDay)})`;
+  return `${inForce}${on === null ? '' : ','} since ${shortDay(from)} (${sourceName(document)})`;
+}
+
 /**
  * How a ruling stands by itself: `In force since 4 Nov 2019 (Current Rulings)`, and whether it asks for a text that is none here.
  *
@@ -164,8 +171,7 @@ export function rulingStanding(ruling: Ruling, { documentOf, today }: Around, on
   const end = effective?.to ?? null;
   if (end !== null && end <= today) return { is: 'superseded', words: `Ended on ${shortDay(end)} (${documentName(document)})` };
   if (from !== null && from > today) return { is: 'to come', words: `Not in force yet: from ${shortDay(from)} (${documentName(document)})` };
-  const inForce = on === null ? 'In force' : `In force on ${on}`;
-  const since = from === null ? `${inForce} (${documentName(document)}, ${documentDate(document, shortDay)})` : `${inForce}${on === null ? '' : ','} since ${shortDay(from)} (${sourceName(document)})`;
+  const since = inForceSince(document, from, on);
   const waiting = ruling.amendments.filter(isLeftOver).length;
   const asked = ruling.entry === null ? 'changes a text that is not held' : `${waiting} ${waiting === 1 ? 'instruction' : 'instructions'} not in the text`;
   return { is: 'in force', words: waiting > 0 ? `${since}; ${asked}` : since };
