@@ -5,9 +5,21 @@ import { isUntold } from './superseded.ts';
 
 /** What a ruling is called: its topic as printed, or its opening words. */
 export function rulingName(ruling: Ruling): string {
-  if (ruling.topic !== null) return ruling.topic;
-  const words = (ruling.blocks[0]?.text ?? '').split(' ');
+  return ruling.topic ?? openingWords(ruling);
+}
+
+function openingWords({ blocks: [first] }: Ruling): string {
+  const words = (first?.text ?? '').split(' ');
   return words.length > 8 ? `${words.slice(0, 8).join(' ')} …` : words.join(' ');
+}
+
+/** What each of several is called: those of one name by their opening words, too. */
+export function namesOf(rulings: readonly Ruling[]): string[] {
+  const alike = Map.groupBy(rulings, rulingName);
+  return rulings.map((ruling) => {
+    const name = rulingName(ruling);
+    return ruling.topic !== null && (alike.get(name)?.length ?? 0) > 1 ? `${name}: ${openingWords(ruling)}` : name;
+  });
 }
 
 /** Operation and unit: `Replaces a paragraph`. */

@@ -9,7 +9,7 @@ import { contentsOf, titleOf } from '../../src/model/headings.ts';
 import { wordsOfInstruction } from '../../src/model/instruction-words.ts';
 import { countToday, unchangedInWords } from '../../src/model/period/change-words.ts';
 import { placeName, signOf } from '../../src/model/places.ts';
-import { fate, operationInWords, outcomeInWords, rulingName } from '../../src/model/ruling-words.ts';
+import { fate, namesOf, operationInWords, outcomeInWords, rulingName } from '../../src/model/ruling-words.ts';
 import { reasonInWords } from '../../src/model/rulings.ts';
 import { soMany } from '../../src/model/so-many.ts';
 
@@ -128,6 +128,12 @@ describe('a ruling', () => {
     [ruling('fog', 'r'), 'fog'], [ruling('fog', 'r', { topic: null, blocks: [block('r1', 'One two three four five six seven eight')] }), 'One two three four five six seven eight'],
     [ruling('fog', 'r', { topic: null, blocks: [block('r1', 'One two three four five six seven eight nine')] }), 'One two three four five six seven eight …'], [ruling('fog', 'r', { topic: null, blocks: [] }), ''],
   ])('%# is called %s', (one, name) => { expect(rulingName(one)).toBe(name); });
+
+  it('that has its name from another is told from that by its opening words', () => {
+    const said = (text: string) => ({ blocks: [block('r1', text)] });
+    const several = [ruling('a', 'd', { topic: 'bells', ...said('Two bells ring before a race begins on the canal.') }), ruling('b', 'd', { topic: 'oil', ...said('It burns.') }), ruling('c', 'd', { topic: 'bells', ...said('Three.') }), ruling('e', 'd', { topic: null, ...said('It burns.') })];
+    expect(namesOf(several)).toEqual(['bells: Two bells ring before a race begins on …', 'oil', 'bells: Three.', 'It burns.']);
+  });
 
   it.each([
     ['Ruling superseded by the edition', { supersededBy: edition }], ['Ruling repeated or replaced later', { supersededBy: { ...edition, ruling: 'fog-2' } }], ['Ruling that clarifies', { amendments: [clarifies] }],
