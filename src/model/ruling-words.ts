@@ -47,13 +47,13 @@ export function outcomeInWords({ outcome, reason, operation }: Amendment): { out
   return { outcome: capitalised(outcome), reason: sentence };
 }
 
-interface Explaining { does: string; done: string; notice: [one: string, several: string]; fate: string }
+interface Explaining { does: string; means: string | null; done: string; notice: [one: string, several: string]; fate: string }
 
 /** What a ruling does that gives no order. */
 const explaining: Record<NonNullable<Ruling['says']> | 'clarifies', Explaining> = {
-  clarifies: { does: 'clarifies', done: 'clarified', notice: ['says how this is to be read', 'say how this is to be read'], fate: 'Ruling that clarifies' },
-  'states anew': { does: 'states it anew', done: 'stated anew', notice: ['states this anew: where they differ, the later holds', 'state this anew: where they differ, the later holds'], fate: 'Ruling that states anew' },
-  withdraws: { does: 'withdraws an earlier ruling', done: 'earlier ruling withdrawn', notice: ['says that an earlier ruling is withdrawn', 'say that an earlier ruling is withdrawn'], fate: 'Ruling that withdraws another' },
+  clarifies: { does: 'clarifies', means: null, done: 'clarified', notice: ['says how this is to be read', 'say how this is to be read'], fate: 'Ruling that clarifies' },
+  'states anew': { does: 'states it anew', means: 'The text of the entry stays as it is held; where the two differ, the later holds.', done: 'stated anew', notice: ['states this anew: where they differ, the later holds', 'state this anew: where they differ, the later holds'], fate: 'Ruling that states anew' },
+  withdraws: { does: 'withdraws an earlier ruling', means: null, done: 'earlier ruling withdrawn', notice: ['says that an earlier ruling is withdrawn', 'say that an earlier ruling is withdrawn'], fate: 'Ruling that withdraws another' },
 };
 
 /** That in words: `clarifies`, `states it anew`. */
