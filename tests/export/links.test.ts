@@ -61,6 +61,18 @@ describe('the copy on a disk', () => {
     expect(text(copy.get('search/pack.json.js') ?? bytes(''))).toContain('inForceFiles.hold("search/pack.json","e30=")');
   });
 
+  it('has its type inside its style sheet, and the first page waits for it', async () => {
+    const copy = await copyOf({
+      'index.html': page('', '<link rel="stylesheet" href="/_astro/a.css">'),
+      '_astro/a.css': bytes('@font-face { font-family: Lamp; font-display: optional; src: url(/_astro/lamp.woff2) format("woff2"); }'),
+      '_astro/lamp.woff2': bytes('wick'),
+    });
+    const style = text(copy.get('_astro/a.css') ?? bytes(''));
+    expect(style).toContain('data:font/woff2,wick');
+    expect(style).toContain('font-display:block');
+    expect(style).not.toContain('optional');
+  });
+
   it('names no address on the web but a whole one', async () => {
     const copy = await copyOf({
       'index.html': page('', '<link rel="canonical" href="/"><link rel="search" href="/opensearch.xml">'),

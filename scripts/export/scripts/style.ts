@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
 
 import { placeOf, relativeAddress } from '../pages/address.ts';
-import { text } from '../../site/site-files.ts';
+import { bytes, text } from '../../site/site-files.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 
 /** Type comes inside its style sheet: some browsers do not let a page on a disk fetch it from another folder. */
@@ -34,7 +34,8 @@ const addresses = (name: string, found: (address: string) => void): Plugin => ({
 });
 
 /**
- * A style sheet with its addresses made relative, and with the type that it names inside it.
+ * A style sheet with its addresses made relative, and with the type that it names inside it: nobody waits for type that
+ * has come, so the first page is set in it, too.
  *
  * @param site - the files of the site, type among them
  * @param found - is called with every address that leads into the site
@@ -50,5 +51,5 @@ export async function styleForFiles(name: string, site: SiteFiles, found: (addre
     logLevel: 'silent',
     plugins: [typeInside(name, site), addresses(name, found)],
   });
-  return outputFiles[0]?.contents ?? style;
+  return bytes(text(outputFiles[0]?.contents ?? style).replaceAll('font-display:optional', 'font-display:block'));
 }
