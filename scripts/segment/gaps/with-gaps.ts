@@ -101,7 +101,10 @@ function cutAt(block: SegmentedBlock, gaps: readonly Gap[]): SegmentedBlock[] {
     from = at;
     places = [];
   }
-  return [...pieces, places.length === 0 ? rest : { ...rest, gaps: places }];
+  // What its layout knows to be lost behind it is lost behind its last piece.
+  const known = block.gaps?.includes(block.text.length) === true ? [rest.text.length] : [];
+  const all = [...new Set([...places, ...known])];
+  return [...pieces, all.length === 0 ? rest : { ...rest, gaps: all }];
 }
 
 /** Null where the cut would go through emphasis. */

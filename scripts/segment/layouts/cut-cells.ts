@@ -8,7 +8,7 @@ import { cellsOf, readCell, styleOfCells } from './cell-page.ts';
 import { pageTitle } from './furniture.ts';
 
 /** What a layout says of the copy of one cell, from its blocks, the pictures that it lost (file lines), and its first line. */
-type Lacks = (blocks: SegmentedBlock[], pictures: number[], line: number) => Pick<SegmentedEntry, 'completeness' | 'losses'>;
+type Lacks = (blocks: SegmentedBlock[], pictures: number[], line: number) => Pick<SegmentedEntry, 'completeness' | 'losses'> & Partial<Pick<SegmentedEntry, 'blocks'>>;
 
 interface CellLayout {
   name: string;

@@ -6,7 +6,7 @@
 import type { Layout } from '../layout.ts';
 import { cutCells } from './cut-cells.ts';
 import { pipesOf, rowTest } from './pipes.ts';
-import { lossesOf } from './table-losses.ts';
+import { lossesOf, withGapsAtEnds } from './table-losses.ts';
 
 const NAME = 'glossary page, as a flattened table';
 /** Cells that kept their own pipe, for each line of pipes, at the least. */
@@ -26,6 +26,7 @@ export const glossaryTable: Layout = {
     name: NAME,
     isRow: rowTest(source.reading),
     lacks: (blocks, pictures, line) => ({
+      blocks: withGapsAtEnds(blocks),
       completeness: blocks.length === 0 ? 'headword only' : 'partial',
       losses: [...lossesOf(blocks, line), ...pictures.map((at) => ({ what: 'a picture', line: at }))],
     }),

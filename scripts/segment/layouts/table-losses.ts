@@ -12,6 +12,10 @@ export function lossesOf(blocks: SegmentedBlock[], line: number): Loss[] {
   return [{ what: 'the first paragraph, and any list or picture: this kind of copy drops them', line }, ...blocks.flatMap((block, at) => lossesIn(block, blocks[at + 1]))];
 }
 
+/** The blocks with a gap at the end of each behind which something is lost. */
+export const withGapsAtEnds = (blocks: SegmentedBlock[]): SegmentedBlock[] =>
+  blocks.map((block, at) => (lossesIn(block, blocks[at + 1]).length === 0 ? block : { ...block, gaps: [block.text.length] }));
+
 function lossesIn(block: SegmentedBlock, next: SegmentedBlock | undefined): Loss[] {
   const losses: Loss[] = [];
   if (block.text.endsWith(':') && (next === undefined || next.marker === null)) {
