@@ -23,6 +23,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^jump to:? ?navigation,? ?(?:(?:jump to:? ?)?search)?$/iu, example: 'Jump to navigation Jump to search' },
   { is: /^\d{1,4}(?:[.,]\d{1,2})? ?[kкmмg][bб]$/iu, example: '2.57 MB' },
   { is: /^skip to (?:first unread|main content|content|navigation)\b/iu, example: 'Skip to first unread message' },
+  { is: /^(?:table of )?contents\s?\|$/iu, example: 'Contents |' },
   { is: /^[\d,.]+ (?:views?|captures?|posts?|replies|reads|comments?|messages?|downloads?|answers?|likes?(?: unlike)?|votes?|followers?|members?)$/iu, example: '12 captures' },
   { is: /^(?:\d{1,2}[./]){2}\d{2,4} views\b/iu, example: '15/12/2012 Views' },
   { is: /\s\d{1,5} repl(?:y|ies)\b.{0,60}$/iu, example: 'Towing through a lock   12 replies   by Nan' },

@@ -24,6 +24,11 @@ export function isFurniture(text: string): boolean {
   return FURNITURE.some(({ is }) => is.test(line)) || isAlphabet(line);
 }
 
+/** Whether a line of the page's may be a term: one that stands as the terms around it do is. */
+export function mayBeTerm(text: string): boolean {
+  return /^top$/iu.test(text.trim());
+}
+
 /** Lines that lead elsewhere, where they stand at an edge of a page: in its midst they may be anybody's words. */
 export const NAVIGATION: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:«|<+|←)?\s*(?:back|return|up) to (?:the )?(?:\S+ ){0,5}\S+$/iu, example: 'Back to the Rules of the Quay' },

@@ -88,6 +88,11 @@ export const DOUBTS: readonly Doubt[] = [
 /** Words of other documents' parts that a game may have a term for; what explains an entry, a note or an example, is none of them. */
 const LABELS_AND_TERMS = /^(?:answer|question|ruling|reason|date|source|before|after)$/iu;
 
+/** Whether a phrase is what parts of a page are called: `Links`. */
+export function isPartOfPage(phrase: string): boolean {
+  return PART_OF_PAGE.test(phrase);
+}
+
 /** Whether a phrase is what parts of a page or a text are called, and what a game may call something: `Archives`, `Answer`. */
 export function isAlsoTerm(phrase: string): boolean {
   return PART_OF_PAGE.test(phrase) || LABELS_AND_TERMS.test(phrase);
