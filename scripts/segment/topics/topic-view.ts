@@ -6,6 +6,7 @@ import { areColumnsFlattened } from './kinds/flattened-columns.ts';
 import { kindsIn } from './kinds/kinds-in.ts';
 import { kindsOf } from './kinds/kinds.ts';
 import { questionsIn } from './kinds/questions.ts';
+import { marksEntries } from './kinds/supplement-of-entries.ts';
 import { topicOf } from './kinds/topics-set-off.ts';
 import { withAnnouncedNames } from './lines/announced-names.ts';
 import { boxedLines } from './lines/boxed-lines.ts';
@@ -52,6 +53,7 @@ function viewOf({ reading }: SourceFile): TopicView {
     introduced: withoutSubjects !== whole || headEnds,
     questions: questionsIn(paragraphs),
     flattened: areColumnsFlattened(paragraphs),
+    marksEntries: marksEntries(reading),
     inTurn: areColumnsInTurn(reading.map(({ text }) => text)),
     whole: new Set(whole.flatMap((line, at) => (line === reading[at] || line.text === '' ? [] : [at]))),
   };
