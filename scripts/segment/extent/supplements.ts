@@ -9,6 +9,7 @@ export const TITLES: readonly { is: RegExp; example: string }[] = [
   { is: /\b(?:glossary|lexicon|dictionary) (?:updates?|additions|changes|amendments|errata)\b/iu, example: 'Glossary Update, 5 May 2005' },
   { is: /\b(?:additions|amendments|changes|corrections|updates?|new (?:entries|terms)) (?:to|for|in) (?:the |our )?(?:[\p{L}’'-]+ ){0,4}(?:glossary|lexicon|dictionary)\b/iu, example: 'Additions to the Ostermere Glossary' },
   { is: /^(?:the |all )?(?:new|changed|revised|additional|more|further) (?:(?:and|or) (?:new|changed|revised) )?(?:glossary )?(?:entries|terms|keywords|definitions)\b/iu, example: 'New and changed terms' },
+  { is: /^(?:the |all )?(?:additions|supplements?) (?:for|from|since|of) /iu, example: 'Additions for High Water, November 2004' },
 ];
 
 /** How a sentence of the head does. */
@@ -17,6 +18,7 @@ export const SENTENCES: readonly { is: RegExp; example: string }[] = [
   { is: /\b(?:this|it) (?:[\p{L}-]+ ){0,2}(?:supplements|is (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:supplement|addendum|addition) to) (?:the |our )?(?:[\p{L}’'-]+ ){0,4}(?:glossary|lexicon|dictionary)\b/iu, example: 'It supplements the Ostermere Glossary.' },
   { is: /\b(?:lists?|holds?|contains?|has|gives?|brings?) (?:only|nothing but|just) (?:the |those )?(?:new|changed|revised|additional|entries (?:that|which))\b/iu, example: 'It lists only new and changed entries.' },
   { is: /\b(?:only|nothing but|just) (?:the |those )?(?:new|changed|revised|additional)\b[^.]{0,40}\b(?:listed|given|printed|included|here)\b/iu, example: 'Only new and changed entries are given.' },
+  { is: /\b(?:these|the following|all) (?:new )?(?:terms|entries|definitions) (?:will|are to|shall) (?:be|appear|stand|come) (?:(?:added|printed|found) )?(?:in|to|with) the (?:next|coming)\b/iu, example: 'These terms will stand in the next edition of the Glossary.' },
 ];
 
 const LONGEST_TITLE = 100;

@@ -43,6 +43,14 @@ export function isNavigation(text: string): boolean {
   return isFurniture(line) || (/[^.!?]$/u.test(line) && NAVIGATION.some(({ is }) => is.test(line)));
 }
 
+/** A row of links in brackets, one of which leads to the page's beginning, its neighbours or its contents. */
+const LINKS = /^(?=.*\[ ?(?:home|index|contents|faq|search|top|next|back|prev(?:ious)?|news|menu|main)\b)(?:\[ ?[\p{L}#][^[\]]{0,24}\][\s|·-]*){3,12}$/iu;
+
+/** Whether a line is such a row: what its links lead to is not what the document is. */
+export function isRowOfLinks(text: string): boolean {
+  return text.length <= LONGEST_ROW && LINKS.test(text.trim());
+}
+
 /** Reads: a document's lines. Writes: the same, blank where the page's A to Z stands, and where navigation stands at the edges. */
 export function withoutEdges(lines: ReadingLine[]): ReadingLine[] {
   const isEdge = ({ text }: ReadingLine): boolean => text.trim() === '' || isNavigation(text);
@@ -79,6 +87,11 @@ export function isAlphabet(text: string): boolean {
 /** Whether a line parts two groups of entries: `back to top of page la`. */
 export function isDivider(text: string): boolean {
   return /^back to top\b/iu.test(text.trim());
+}
+
+/** The group of entries that begins behind such a line: `la`; null where it is none, or names no group. */
+export function dividedGroup(text: string): string | null {
+  return /^back to top(?: of page)?\s+(?<group>[a-z]{1,2})$/iu.exec(text.trim())?.groups?.['group']?.toLowerCase() ?? null;
 }
 
 /** A line without the marks of emphasis. */

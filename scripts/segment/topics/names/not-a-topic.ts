@@ -53,6 +53,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:section|part|chapter|appendix|volume) (?:one|two|three|four|five|six|seven|eight|nine|ten|[IVX]{1,4}|[A-F])$/iu, example: 'Section Four' },
   { weight: 5, is: /^[A-Z]\d{0,2}[.)] \p{Ll}/u, example: 'B. answers that no list holds' },
   { weight: 5, is: /^(?:(?:non-?)?functional|minor|major|cosmetic|rules?|text|wording|card(?: text)?|technical|typographical) (?:errata|changes|corrections|clarifications|updates|revisions)$/iu, example: 'Functional errata' },
+  { weight: 5, is: /^(?:(?:the |all )?(?:additions|amendments|corrections|changes|updates?|supplements?|new (?:entries|terms|rulings))) (?:for|to|from|since|of|in) .{2,60}\b(?:19|20)\d{2}$/iu, example: 'Additions for High Water, November 2004' },
   { weight: 5, is: /^(?:how to (?:use|read)|reading this|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
   { weight: 5, is: /^(?:(?:cards?|rulings?|terms?|entries|names|letters?|rules|errata|topics)\s?[:,–-]?\s)?[A-Z](?: ?[-–—] ?| (?:to|thru|through) )[A-Z]$/iu, example: 'Cards: H - K' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
