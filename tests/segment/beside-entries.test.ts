@@ -19,7 +19,7 @@ const entry = ([name, text]: readonly [string, string]): string[] => [name, text
 const glossary = { kind: 'glossary', entries: TERMS.map(([name]) => `${name} 1`), lost: [] };
 
 describe('a note on entries, between two of them', () => {
-  it.each(['[The next two entries are new since May. -- N.]', '[Entries for B have not been changed, C has been revised since August.]', 'Note: the entries on berths were moved here from the page on quays in May 2004.', 'Note: these terms have been renamed by the clerks.'])('belongs to none: %s', async (note) => {
+  it.each(['[The next two entries are new since May. -- N.]', '[Entries for B have not been changed, C has been revised since August.]', 'Note: the entries on berths were moved here from the page on quays in May 2004.', 'Note: these terms have been renamed by the clerks.', '(The following two entries were written by the clerks of the Table\nand have not been reviewed.)'])('belongs to none: %s', async (note) => {
     expect(await read('Ostermere Glossary', '', ...TERMS.slice(0, 2).flatMap(entry), note, '', ...TERMS.slice(2).flatMap(entry))).toEqual(glossary);
   });
   it.each(['Note: a berth is not adrift.', 'Note: entries in the log of a barge are read by its captain.', '[It is new each day.]'])('is none: %s', async (text) => {

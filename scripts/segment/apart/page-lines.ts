@@ -91,7 +91,6 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^last edited (?:by \S.{0,40} )?on .{6,60}$/iu, example: 'Last edited by Nan on Wed Nov 12, 7:55 am, edited 2 times in total.' },
   { is: /^(?:to unsubscribe\b.{0,120}|\S{3,60} mailing list|you (?:are receiving|received) this (?:mail|message|e-?mail)\b.{0,120})$/iu, example: 'To unsubscribe, send a mail with the word "unsubscribe" in its subject' },
   { is: /^\[(?:editor|ed\.|editor[’']s note|typist|webmaster|moderator|note to (?:self|the editor|the printer)|to ?do)\b.{0,180}\]$/iu, example: '[Editor: do we still need the Long Mole?]' },
-  { is: /^(?:\[(?=[^[\]]*\]$)|note: )(?:(?:the|these|all|some|next|following|last|first|two|three|four|five|six|new) ){0,3}(?:entries|terms|headwords|definitions)\b.{0,140}\b(?:new|unchanged|changed|moved|added|revised|rewritten|updated|removed|renamed|merged|split)\b.{0,80}$/iu, example: '[The next two entries are new since May. N.]' },
   { is: /^\d{2,3}%$|^page \d{1,4} \/ \d{1,4}$/iu, example: 'Page 1 / 3' },
   { is: /^(?:reward your curiosity|everything you want to read\.|any ?time\. any ?where\. any device\.|no commitment\. cancel any ?time\.)$/iu, example: 'Everything you want to read.' },
   { is: /^(?:(?:hidden )?categor(?:y|ies)|(?:in other )?languages?|trending (?:pages|articles)|popular pages|all items(?: \(\d+\))?):$/iu, example: 'In other languages:' },
