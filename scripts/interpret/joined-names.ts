@@ -1,5 +1,6 @@
 /** Several names that a pointer joins otherwise than by commas: `Lamp and Oar`, `Lamp & Oar`, `Lamp / Oar`. What joins them may as well be a part of one name; only the names of the corpus tell. */
 import { sortKey } from '../names/sort-key.ts';
+import { says } from './says-name.ts';
 
 export interface Part {
   phrase: string;
@@ -18,12 +19,12 @@ const AHEAD = /^(?:both|either|under|(?:the )?(?:entry|entries|topics?|headings?
 /** More names than these nobody joins. */
 const MOST = 8;
 
-/** Reads: a phrase and its place, and the sort keys of all names known. Writes: its names each for itself, where it is made of nothing but names and is none as a whole; else the phrase. */
-export function partedNames({ phrase, at }: Part, names: ReadonlySet<string>): Part[] {
+/** Reads: a phrase and its place, the sort keys of all names known, and the text that it stands in. Writes: its names each for itself, where it is made of nothing but names and is none as a whole; else the phrase. */
+export function partedNames({ phrase, at }: Part, names: ReadonlySet<string>, text = ''): Part[] {
   if (names.has(sortKey(phrase))) return [{ phrase, at }];
   const ahead = AHEAD.exec(phrase)?.[0].length ?? 0;
   const rest = phrase.slice(ahead);
-  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? quotedNames(rest) ?? emphasisedNames(rest) ?? (ahead === 0 ? namesInCapitals(rest) ?? besideKnown(rest, names) ?? namesInTitleCase(rest) : null);
+  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? quotedNames(rest) ?? emphasisedNames(rest) ?? (ahead === 0 ? namesInCapitals(rest) ?? besideKnown(rest, names) ?? namesInTitleCase(rest) ?? namesSaid(rest, text) : null);
   return parted?.map((part) => ({ ...part, at: at + ahead + part.at })) ?? [{ phrase, at }];
 }
 
@@ -70,6 +71,14 @@ function namesInTitleCase(phrase: string): Part[] | null {
   const halves = halvesOf(phrase);
   const areNames = halves.length === 2 && halves.every((half) => half.split(/\s+/u).length <= MOST_WORDS && half.split(/\s+/u).every((word) => /^["“'‘(]?\p{Lu}/u.test(word) || SMALL.test(word)));
   return areNames && halves.some((half) => half.split(/\s+/u).filter((word) => !SMALL.test(word)).length > 1) ? placed(halves, phrase) : null;
+}
+
+/** Two names of which the text itself has one for itself, with its capitals: `It lowers the Standing of a clerk. See Standing and Rank.` */
+function namesSaid(phrase: string, text: string): Part[] | null {
+  const halves = halvesOf(phrase);
+  const areNames = halves.length === 2 && halves.every((half) => /^\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]+)?$/u.test(half));
+  const others = text.replaceAll(phrase, '');
+  return areNames && halves.some((half) => says(others, half)) ? placed(halves, phrase) : null;
 }
 
 /** Words that stay small in a name, and words of one. */

@@ -6,6 +6,7 @@
 import { sortKey } from '../names/sort-key.ts';
 import { partedNames, type Part } from './joined-names.ts';
 import { markedBehind, withoutSigns } from './marked-behind.ts';
+import { says } from './says-name.ts';
 import type { SeePhrase } from './see-phrase.ts';
 
 /** The ways in which a text refers to other entries. */
@@ -78,7 +79,7 @@ function listAt(text: string, from: number): string {
 }
 
 function phrasesOf(list: string, from: number, names: ReadonlySet<string>, text: string): SeePhrase[] {
-  const parts = joinKnown(splitAtCommas(list), names, text).filter(({ phrase }) => !SEE_AGAIN.test(phrase)).flatMap((part) => partedNames(part, names));
+  const parts = joinKnown(splitAtCommas(list), names, text).filter(({ phrase }) => !SEE_AGAIN.test(phrase)).flatMap((part) => partedNames(part, names, text));
   return parts.flatMap(({ phrase, at }) => {
     const short = names.has(sortKey(phrase)) ? phrase : phrase.replace(GOES_ON, '');
     const bare = balanced(short.replaceAll('*', '').replace(/^(?:and|or) /u, '').trim());
@@ -142,11 +143,4 @@ function isTurned(parts: Part[], names: ReadonlySet<string>, text: string): bool
   if (parts.length !== 2 || ![first, second].every((part) => /^\p{Lu}/u.test(part))) return false;
   const turned = `${second} ${first}`;
   return names.has(sortKey(turned)) || says(text, turned);
-}
-
-/** Whether a text has a name with its capitals, as such, and not as the beginning or the end of a longer one. */
-function says(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  const [before, behind] = [text.slice(0, Math.max(at, 0)), text.slice(at + name.length)];
-  return at > 0 && /(?:^|\s)\p{Ll}[\p{L}’']*\s$/u.test(before.slice(-40)) && /^s?(?:[.,;:)]|\s(?!\p{Lu})|$)/u.test(behind);
 }

@@ -31,4 +31,10 @@ describe('a supplement that is laid out as a glossary page', () => {
     const { corpus } = await ingested({ 'a.txt': GLOSSARY, 'b.txt': supplement('It is printed on yellow paper.') });
     expect(corpus.documents.map(({ kind }) => kind)).toEqual(['glossary', 'glossary']);
   });
+
+  it('and drops nothing that it does not hold', async () => {
+    const { corpus } = await ingested({ 'a.txt': page(['Lamps of Ostermere Glossary', '2 March 2018'], ...ENTRIES, 'loom\nA loom is worked by two citizens.'), 'b.txt': supplement('It is printed on yellow paper.') });
+    expect(corpus.entries.filter(({ status }) => status !== 'in force').map(({ headword }) => headword)).toEqual([]);
+    expect(textOf(corpus, 'loom')).toBe('A loom is worked by two citizens.');
+  });
 });

@@ -55,6 +55,8 @@ describe('what a text refers to', () => {
     ['names in capitals, known or not', 'See MOLE and WEIR.', ['MOLE', 'WEIR']],
     ['two names with capitals, one of them known', 'See Lamp and Mole. See Mole and Tide.', ['Lamp', 'Mole', 'Mole', 'Tide']],
     ['two names each word of which has a capital, one of several words', 'See Mole and Ritual Weir. See also: Toll of the Weir and Salt.', ['Mole', 'Ritual Weir', 'Toll of the Weir', 'Salt']],
+    ['two names, of which the text has one for itself', 'It lowers the Rank of a clerk by one. See Rank and Mark. A Mark of the Rank is red. See Mark and Guild Rank.', ['Rank', 'Mark', 'Mark', 'Guild Rank']],
+    ['one, where the text has neither for itself', 'Rank is lowered. It is lowered in rank. A Rank Mark is red, the Lower Rank and Mark is blue. See Rank and Mark.', ['Rank and Mark']],
     ['the name of a pair, and what is written small', 'See Rowing and Steering. See Night Moles and weirs.', ['Rowing and Steering', 'Night Moles and weirs']],
     ['names behind words that say how many they are, or what', 'See both lamp and tide. See the entries on toll and lantern. See under ledger.', ['lamp', 'tide', 'toll', 'lantern', 'ledger']],
     ['but such words may begin a name', 'See under the bridge. See both moles and weirs.', ['under the bridge']],

@@ -37,6 +37,13 @@ describe('an index behind a glossary', () => {
   });
 });
 
+describe('a short index behind a glossary', () => {
+  const entries = ['Anchor: It holds a barge.', 'Barge: A boat with a flat floor.', 'Curfew: The bell ends all trade.', 'Dusk: The last turn of a day.', 'Ferry: A barge without a lamp.', 'Gale: A wind that ends a turn.'];
+  const rows = ['anchor 4, 17, 29', 'barge 3, 28', 'dusk 21, 29', 'tide 19-20, 29'].join('\n');
+  it('is no part of it below its title', async () => { expect(await read(['Lamps of Ostermere Reference', 'GLOSSARY', ...entries, 'INDEX', rows].join('\n\n'))).toMatchObject({ last: [15, 15], lost: [] }); });
+  it('and is believed nowhere else', () => { expect(indexRows(['Tolls', '', ...rows.split('\n')])).toEqual([]); });
+});
+
 describe('what is no index', () => {
   it('a glossary whose terms have their pages behind them', () => {
     expect(indexRows(names.flatMap((name, at) => [`${name}\t${at + 4}`, `Where a ${name} is, a barge may rest.`, '']))).toEqual([]);

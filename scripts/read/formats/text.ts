@@ -22,6 +22,7 @@ import { withoutPipes } from './pipe-table.ts';
 import { withoutQuoting } from './quoting.ts';
 import { withoutStruck } from './struck.ts';
 import { withoutYaml } from './yaml-lists.ts';
+import { withUnderlinedNames } from './underlined-names.ts';
 import { withButtonsBehind, withoutDefinitionSigns, withoutLinksBehind, withoutLoneSigns } from './wiki-leftovers.ts';
 
 /**
@@ -62,7 +63,7 @@ export const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[
 ];
 /** What is mended in a text, one after the other: what it still holds of the page that it was copied from, before what stands in it. */
 const OF_TEXT: readonly ((lines: ReadingLine[]) => ReadingLine[])[] = [
-  withoutPacking, withoutPageStyles, withoutPictureMarks, withPagesApart, withLostBreaks, withPlainDots, withoutYaml, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withTermsAtMargin, withColonDefinitions, withoutLinks, withoutCodeSigns, withoutLinkMarks,
+  withoutPacking, withoutPageStyles, withoutPictureMarks, withPagesApart, withLostBreaks, withPlainDots, withoutYaml, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withTermsAtMargin, withColonDefinitions, withoutLinks, withoutCodeSigns, withoutLinkMarks, withUnderlinedNames,
   withoutDefinitionSigns, withoutLoneSigns, withTermsApart, withoutSheet, withoutCellLines, withoutDenseCells, withColumnsApart, withoutPipes, withoutOpenRows, withoutStruck, withBrokenWords, withHeadings,
 ];
 

@@ -19,6 +19,9 @@ const ELSEWHERE = /^\s*(?<name>[\p{L}\d"“'‘(].{0,60}?)(?: ?\t[ \t]*| {2,}|, 
 const BARE = /^(?<name>\p{L}[^.:;!?]{0,40})$/u;
 /** So many rows one below the other, and so large a share of them in the order of the alphabet. */
 const FEWEST = 10;
+/** Right below its title fewer are enough, all of them with pages. */
+const FEWEST_TITLED = 4;
+const TITLE = /^(?:(?:general|subject|card) )?index(?: of (?:terms|names|cards|subjects))?$/iu;
 const SORTED = 0.9;
 /** The share of rows that have pages of their own. */
 const PAGED = 0.6;
@@ -62,7 +65,9 @@ function isAboveParts(texts: readonly string[], at: number, is: RegExp): boolean
 function isIndex(run: readonly number[], texts: readonly string[]): boolean {
   const rows = INDEX_ROWS.map(({ is }) => run.flatMap((at) => rowAt(texts[at] ?? '', at, is) ?? [])).toSorted((a, b) => count(b) - count(a))[0] ?? [];
   const keys = rows.filter(({ isSetIn }) => !isSetIn).map(({ name }) => sortKey(name));
-  return rows.length >= FEWEST && count(rows) >= rows.length * PAGED && longestChain(keys) >= keys.length * SORTED && new Set(keys).size > keys.length / 2;
+  const above = texts.slice(0, run[0] ?? 0).findLast((text) => text.trim() !== '');
+  const isTitled = TITLE.test(above?.trim() ?? '') && count(rows) === run.length;
+  return rows.length >= (isTitled ? FEWEST_TITLED : FEWEST) && count(rows) >= rows.length * PAGED && longestChain(keys) >= keys.length * SORTED && new Set(keys).size > keys.length / 2;
 }
 
 const count = (rows: readonly Row[]): number => rows.filter(({ isPaged }) => isPaged).length;

@@ -12,13 +12,15 @@ const FEWEST = 3;
 const LONGEST = 60;
 /** Characters of a text whose end the next lines hold. */
 const LONG = 30;
+/** A link that stands alone in a row of links. */
+const LEADS_ELSEWHERE = /\S\s?\|$/u;
 const WORDS = /^\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}$/u;
 
 /** Reads: the lines of a document, and which of them are a page's. Writes: those of these that are names all the same. */
 export function namesAmong(texts: readonly string[], pages: ReadonlySet<number>): ReadonlySet<number> {
   const titles = texts.flatMap((_, at) => (isNameAbove(texts, at) ? [at] : []));
   const names = new Set(signedAmong(texts, titles.filter((at) => pages.has(at))));
-  if (titles.filter((at) => !pages.has(at)).length < FEWEST) return names;
+  if (titles.filter((at) => !pages.has(at)).length < FEWEST) return new Set([...names, ...sortedAmong(texts, titles, pages)]);
   let above: number | undefined;
   titles.forEach((at, index) => {
     if (!pages.has(at)) above = at;
@@ -37,11 +39,23 @@ function signedAmong(texts: readonly string[], titles: readonly number[]): numbe
   return [...signed].flatMap(([sign, all]) => (sign !== '' && all.length > FEWEST && risingShare(all.map((at) => sortKey(texts[at] ?? ''))) >= SORTED ? all : []));
 }
 
+/** So many such words and other names, which all stand alike and each behind the one before it in the alphabet, are no buttons. */
+const FEWEST_SORTED = 6;
+
+/** Of lines that a page may have, those of a document nearly all of whose names are such words: `Home`, `Index`, `Links`, each above its text. */
+function sortedAmong(texts: readonly string[], titles: readonly number[], pages: ReadonlySet<number>): number[] {
+  const names = titles.filter((at) => !pages.has(at) || WORDS.test(texts[at]?.trim() ?? ''));
+  const keys = names.map((at) => sortKey(texts[at] ?? ''));
+  const alike = names.every((at) => gapBelow(texts, at) === gapBelow(texts, names[0] ?? at));
+  const rising = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key);
+  return names.length >= FEWEST_SORTED && alike && rising ? names.filter((at) => pages.has(at)) : [];
+}
+
 /** Whether a line is short, stands behind a gap or a sentence, and has a text right below it, behind one gap, or below a line of signs. */
 export function isNameAbove(texts: readonly string[], at: number): boolean {
   const text = texts[at]?.trim() ?? '';
   const above = (texts[at - 1] ?? '').trim();
-  if (text === '' || text.length > LONGEST || !(above === '' || endsSentence(above)) || !looksLikeHeadword(text)) return false;
+  if (text === '' || text.length > LONGEST || !(above === '' || endsSentence(above) || LEADS_ELSEWHERE.test(above)) || !looksLikeHeadword(text)) return false;
   const below = (texts[at + 1 + gapBelow(texts, at)] ?? '').trim();
   return /^(?:[•*-]\s*)?["“'‘([]?[\p{Lu}\d]/u.test(below) && below.length > text.length && !isPageLine(below) && (endsSentence(below) || below.length > LONG);
 }

@@ -81,14 +81,17 @@ const OF_BOARD = /^(?:top|user avatar|offline|online)$/iu;
 function writerOf(head: readonly number[], texts: readonly string[]): string {
   const lines = head.map((at) => texts[at]?.trim() ?? '');
   const [first, last] = [lines.find((line) => !OF_BOARD.test(line)), lines.at(-1)];
-  return BY.exec(last ?? '')?.groups?.['writer'] ?? AUTHOR.exec(first ?? '')?.groups?.['writer'] ?? first ?? '';
+  const named = lines.map((line) => AUTHOR.exec(line)?.groups?.['writer']).find((writer) => writer !== undefined);
+  return BY.exec(last ?? '')?.groups?.['writer'] ?? named ?? first ?? '';
 }
 
-/** Fields that name the writer and the day, one below the other. */
+/** Fields that name the writer and the day, one below the other, in either order. */
 function authoredAbove(texts: readonly string[]): number[][] {
-  return texts.flatMap((text, at) => {
-    if (!AUTHOR.test(text.trim()) || !DATED.test(texts[at + 1]?.trim() ?? '')) return [];
-    return [ABOUT.test(texts[at + 2]?.trim() ?? '') ? [at, at + 1, at + 2] : [at, at + 1]];
+  const line = (at: number): string => texts[at]?.trim() ?? '';
+  const isTurned = (at: number): boolean => DATED.test(line(at)) && AUTHOR.test(line(at + 1)) && !AUTHOR.test(line(at - 1)) && !DATED.test(line(at + 2));
+  return texts.flatMap((_, at) => {
+    if (!isTurned(at) && !(AUTHOR.test(line(at)) && DATED.test(line(at + 1)))) return [];
+    return [ABOUT.test(line(at + 2)) ? [at, at + 1, at + 2] : [at, at + 1]];
   });
 }
 

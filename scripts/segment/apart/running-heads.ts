@@ -137,8 +137,9 @@ function loneNumbers(texts: readonly string[], titles: readonly number[]): numbe
 function titlesBesideNumbers(texts: readonly string[], pages: readonly number[]): number[] {
   const numbered = new Set(pages);
   const written = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]));
-  const head = new Set(headOf(texts, written).flatMap((at) => (isHeadLine(texts[at] ?? '') ? [texts[at]?.trim() ?? ''] : [])));
-  const isAgain = (at: number | undefined): boolean => head.has(texts[at ?? -1]?.trim() ?? '');
+  const places = headOf(texts, written);
+  const head = new Set(places.flatMap((at) => (isHeadLine(texts[at] ?? '') ? [texts[at]?.trim() ?? ''] : [])));
+  const isAgain = (at: number | undefined): boolean => head.has(texts[at ?? -1]?.trim() ?? '') && !places.includes(at ?? -1);
   return written.slice(LINES_OF_HEAD).flatMap((at, index, rest) => {
     if (!numbered.has(at) && !/^[-–—]? ?\d{1,3} ?[-–—]?$/u.test(texts[at]?.trim() ?? '')) return [];
     const beside = [rest[index - 1] ?? -1, rest[index + 1] ?? -1].filter((place) => Math.abs(place - at) <= BESIDE && isAgain(place));

@@ -12,6 +12,7 @@ import type { CutDocument, SegmentedDocument, SegmentedEntry } from '../segments
 import { sortKey } from '../../names/sort-key.ts';
 import { startOfCopy } from './start-of-copy.ts';
 import { endOfCopy } from './end-of-copy.ts';
+import { supplementAs } from './supplements.ts';
 
 /** What is known of a copy beside its text. */
 interface Known {
@@ -29,8 +30,9 @@ export function withExtent(source: SourceFile, cut: CutDocument, { drops, said }
   const groups = drops === undefined ? missingGroups(source, document.entries) : null;
   const letters = document.letter === null ? [...new Set(document.entries.map(({ headword }) => letterOf(headword)))] : [document.letter];
   const outOfOrder = (start ?? end) !== null && !inOrder(document) ? 'is cut, and its entries stand in no order that tells which' : null;
+  const added = supplementAs(source, cut);
   const extent = letters.map((letter, at): Extent => {
-    const why = [outOfOrder, at === 0 ? start : null, at === letters.length - 1 ? end : null, letters.length === 1 ? groups : null, drops ?? null].filter((one) => one !== null);
+    const why = [outOfOrder, at === 0 ? start : null, at === letters.length - 1 ? end : null, letters.length === 1 ? groups : null, added, drops ?? null].filter((one) => one !== null);
     if (said === 'whole') return { letter, whole: true, why: null };
     if (said === 'part' && why.length === 0) return { letter, whole: false, why: 'is not all of it, as its operator says' };
     return { letter, whole: why.length === 0, why: why.length === 0 ? null : why.join(', and '), ...cutAt(at === 0 && start !== null, at === letters.length - 1 && end !== null) };

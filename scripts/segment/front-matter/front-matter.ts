@@ -1,6 +1,7 @@
 /** What a document says about itself before its first entry or ruling. */
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { areButtons } from '../apart/page-lines.ts';
+import { isFurniture, isRowOfLinks } from '../layouts/furniture.ts';
 import { datesIn } from './dates.ts';
 import { namesDocument } from '../topics/kinds/kinds.ts';
 import { printHeads } from './print-heads.ts';
@@ -88,7 +89,7 @@ function daysOf(paragraphs: readonly string[], day: string | null): Pick<FrontMa
 }
 
 function titleOf(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
-  const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text) && !BEHIND_SIGN.test(text) && !isDayAlone(text) && !ASKS.test(text));
+  const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !isFurniture(text) && !isRowOfLinks(text) && !LETTER_HEAD.test(text) && !BEHIND_SIGN.test(text) && !isDayAlone(text) && !ASKS.test(text));
   return titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text) && !endsSentence(text)) ?? titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles.find((text) => !endsSentence(text) && /\p{L}/u.test(text)) ?? null;
 }
 

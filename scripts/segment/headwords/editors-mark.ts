@@ -7,6 +7,11 @@ export const EDITORS_MARK = new RegExp(`^[([]${WORDS}[^)\\]]{0,80}[)\\]]\\s*`, '
 /** At the end of a headword. */
 const AT_END = new RegExp(`\\s+(?<mark>[([]${WORDS}[^()[\\]]{0,80}[)\\]])$`, 'iu');
 
+/** A line without such a mark at its end: what the mark names is not what the line does. */
+export function beforeMark(line: string): string {
+  return line.replace(AT_END, '');
+}
+
 /** A sign before a headword that no name begins with: `Δ lamp`. */
 const SIGN = /^(?<mark>[Δ∆§†‡◊◆]+)\s*(?=[\p{L}\p{N}"“])/u;
 

@@ -24,6 +24,11 @@ export function isFurniture(text: string): boolean {
   return FURNITURE.some(({ is }) => is.test(line)) || isAlphabet(line);
 }
 
+/** Whether a line of the page's may be a term: one that stands as the terms around it do is. */
+export function mayBeTerm(text: string): boolean {
+  return /^top$/iu.test(text.trim());
+}
+
 /** Lines that lead elsewhere, where they stand at an edge of a page: in its midst they may be anybody's words. */
 export const NAVIGATION: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:«|<+|←)?\s*(?:back|return|up) to (?:the )?(?:\S+ ){0,5}\S+$/iu, example: 'Back to the Rules of the Quay' },
@@ -36,6 +41,14 @@ export const NAVIGATION: readonly { is: RegExp; example: string }[] = [
 export function isNavigation(text: string): boolean {
   const line = withoutPipe(text);
   return isFurniture(line) || (/[^.!?]$/u.test(line) && NAVIGATION.some(({ is }) => is.test(line)));
+}
+
+/** A row of links in brackets, one of which leads to the page's beginning, its neighbours or its contents. */
+const LINKS = /^(?=.*\[ ?(?:home|index|contents|faq|search|top|next|back|prev(?:ious)?|news|menu|main)\b)(?:\[ ?[\p{L}#][^[\]]{0,24}\][\s|·-]*){3,12}$/iu;
+
+/** Whether a line is such a row: what its links lead to is not what the document is. */
+export function isRowOfLinks(text: string): boolean {
+  return text.length <= LONGEST_ROW && LINKS.test(text.trim());
 }
 
 /** Reads: a document's lines. Writes: the same, blank where the page's A to Z stands, and where navigation stands at the edges. */
@@ -74,6 +87,11 @@ export function isAlphabet(text: string): boolean {
 /** Whether a line parts two groups of entries: `back to top of page la`. */
 export function isDivider(text: string): boolean {
   return /^back to top\b/iu.test(text.trim());
+}
+
+/** The group of entries that begins behind such a line: `la`; null where it is none, or names no group. */
+export function dividedGroup(text: string): string | null {
+  return /^back to top(?: of page)?\s+(?<group>[a-z]{1,2})$/iu.exec(text.trim())?.groups?.['group']?.toLowerCase() ?? null;
 }
 
 /** A line without the marks of emphasis. */

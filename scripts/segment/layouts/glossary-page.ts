@@ -16,7 +16,7 @@ import type { Layout } from '../layout.ts';
 import { isClosingNotice } from '../topics/parts/closing.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
-import { isAlphabet, isDivider, isFurniture, isPageTitle, pageTitle } from './furniture.ts';
+import { isAlphabet, isDivider, isFurniture, isPageTitle, mayBeTerm, pageTitle } from './furniture.ts';
 
 /** A no-break space alone on its line, or the name by which a page calls it. */
 const SEPARATOR = /^[ \t]*(?:\u00a0|&nbsp;)(?:[ \t\u00a0]|&nbsp;)*$/u;
@@ -87,7 +87,7 @@ function endOfEntries(lines: ReadingLine[]): number {
 /** A line of the page; a word that a page may have of its own is a headword where a sentence stands right below it. */
 function isFurnitureAt(lines: ReadingLine[], at: number): boolean {
   const text = lines[at]?.text ?? '';
-  return isFurniture(text) && !(/^top$/iu.test(text.trim()) && isEntry(lines, at));
+  return isFurniture(text) && !(mayBeTerm(text) && isEntry(lines, at));
 }
 
 /** A headword with a sentence right below it. */

@@ -5,7 +5,9 @@ import { setApart } from '../apart/set-apart.ts';
 import { areColumnsFlattened } from './kinds/flattened-columns.ts';
 import { kindsIn } from './kinds/kinds-in.ts';
 import { kindsOf } from './kinds/kinds.ts';
+import { dividedGroup, isRowOfLinks } from '../layouts/furniture.ts';
 import { questionsIn } from './kinds/questions.ts';
+import { marksEntries } from './kinds/supplement-of-entries.ts';
 import { topicOf } from './kinds/topics-set-off.ts';
 import { withAnnouncedNames } from './lines/announced-names.ts';
 import { boxedLines } from './lines/boxed-lines.ts';
@@ -48,11 +50,21 @@ function viewOf({ reading }: SourceFile): TopicView {
   return {
     paragraphs: sectioned, open, style, subjects, pageTitles, apart,
     topics: open.map(({ paragraph }) => topicOf(paragraph, style)),
-    says: kindsOf([...subjects, ...paragraphs.map(({ text }) => text)]),
+    says: withDividers(kindsOf([...subjects, ...paragraphs.map(({ text }) => text)].filter((text) => !isRowOfLinks(text))), reading),
     introduced: withoutSubjects !== whole || headEnds,
     questions: questionsIn(paragraphs),
     flattened: areColumnsFlattened(paragraphs),
+    marksEntries: marksEntries(reading),
     inTurn: areColumnsInTurn(reading.map(({ text }) => text)),
     whole: new Set(whole.flatMap((line, at) => (line === reading[at] || line.text === '' ? [] : [at]))),
   };
+}
+
+/** Lines that part the groups of a glossary's page, at the least, and how plainly they tell that it is one. */
+const FEWEST_DIVIDERS = 2;
+const DIVIDED = 4;
+
+function withDividers(says: TopicView['says'], reading: SourceFile['reading']): TopicView['says'] {
+  const groups = new Set(reading.flatMap(({ text }) => dividedGroup(text) ?? []));
+  return groups.size < FEWEST_DIVIDERS ? says : { ...says, glossary: says.glossary + DIVIDED };
 }

@@ -28,6 +28,8 @@ export interface TopicView {
   subjects: readonly string[];
   /** What stands at the head of its pages. */
   pageTitles: readonly string[];
+  /** Its head says that a sign marks entries that are new or were changed. */
+  marksEntries: boolean;
   /** The indexes of lines that hold a whole name whose first part stands on the line above. */
   whole: ReadonlySet<number>;
   /** Lines of the page, of a letter, of a legend, by their indexes. */

@@ -7,6 +7,7 @@ import type { TopicView } from '../viewed.ts';
 import { isGlossaryByName } from './glossary-by-name.ts';
 import { isPartOfGlossary } from './glossary-in-parts.ts';
 import type { Kind } from './kinds.ts';
+import { isSupplementOfEntries } from './supplement-of-entries.ts';
 
 /** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
 const INSTRUCTIONS = { fewest: 5, weight: 2, few: 3, nearlyAll: 0.7, most: 0.6 };
@@ -28,7 +29,7 @@ export function kindsIn(view: TopicView): Record<Kind, number> {
   const areOrders = (below >= INSTRUCTIONS.few && below >= style.count * INSTRUCTIONS.most) || (orders >= INSTRUCTIONS.few && orders >= style.count * INSTRUCTIONS.nearlyAll);
   const areAnswers = answersBelowNames(view);
   const more = (instructions >= INSTRUCTIONS.fewest || areOrders || areAnswers ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
-  return isPartOfGlossary(view) || isGlossaryByName(view) ? { glossary: says.glossary + says.rulings, rulings: 0 } : { ...says, rulings: says.rulings + more };
+  return isPartOfGlossary(view) || isGlossaryByName(view) || isSupplementOfEntries(view) ? { glossary: says.glossary + says.rulings, rulings: 0 } : { ...says, rulings: says.rulings + more };
 }
 
 /** Topics below headings with days, where most of a document's stand so. */

@@ -1,4 +1,5 @@
 /** What a document of topics is, told from its head: a glossary, or rulings that change one. */
+import { beforeMark } from '../../headwords/editors-mark.ts';
 
 export type Kind = 'glossary' | 'rulings';
 
@@ -128,8 +129,9 @@ export function kindsOf(paragraphs: readonly string[]): Record<Kind, number> {
     if (read > HEAD) break;
     const early = read < HEAD / 5;
     read += paragraph.length;
-    const rows = isTitle(paragraph) ? TITLES : SENTENCES;
-    const said = rows.filter(({ says }) => says.test(paragraph)).toSorted((a, b) => b.weight - a.weight)[0];
+    const isShort = isTitle(paragraph);
+    const words = isShort ? beforeMark(paragraph) : paragraph;
+    const said = (isShort ? TITLES : SENTENCES).filter(({ says }) => says.test(words)).toSorted((a, b) => b.weight - a.weight)[0];
     // What stands first names the document; what stands later may name others.
     if (said) kinds[said.kind] += said.weight * (early ? 1 : 0.5);
   }

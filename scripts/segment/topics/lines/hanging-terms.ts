@@ -5,6 +5,7 @@
 import { TERM } from '../../../read/source-file.ts';
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
+import { inFrame } from '../titles/title-list.ts';
 
 const FEWEST = 4;
 /** The share of lines at the margin, from the first term to the last, that are terms; of all lines, that are set in. */
@@ -19,14 +20,15 @@ const SIGN = /^(?:[>»›+#~=]{1,2}|[[(<{][\p{L}\p{N}]{1,4}[\])>}]) +(?=[\p{L}\d
 /** The margin may be set in as a whole, so far at the most. */
 const WIDEST_MARGIN = 8;
 
-/** Reads: the lines of a document. Writes: the same, its terms as headings, where all that is text in it is set in farther than they. */
+/** Reads: the lines of a document. Writes: the same, its terms as headings, where all that is text in it is set in farther than they; signs around all of them are no part of any. */
 export function withHangingTerms(lines: ReadingLine[]): ReadingLine[] {
   if (lines.filter(({ heading }) => heading !== undefined).length >= FEWEST) return lines;
   const indents = lines.map(({ text }) => (text.trim() === '' ? null : text.startsWith('\t') ? WIDEST_MARGIN + 1 : withoutStar(text).search(/\S/u)));
   const margins = [...new Set(indents.filter((indent) => indent !== null && indent <= WIDEST_MARGIN))].slice(0, WIDEST_MARGIN);
   const found = margins.map((margin) => termsAt(lines, indents, margin ?? 0)).find((terms) => terms.size > 0);
   if (found === undefined) return lines;
-  return lines.map((line, at) => (found.has(at) ? { ...line, text: line.text.trim().replace(SIGN, '').replace(/:$/u, ''), heading: TERM } : line));
+  const nameIn = [...found].every((at) => inFrame(lines[at]?.text.trim() ?? '') !== null) ? (text: string): string => inFrame(text)?.head ?? text : (text: string): string => text.replace(SIGN, '').replace(/:$/u, '');
+  return lines.map((line, at) => (found.has(at) ? { ...line, text: nameIn(line.text.trim()), heading: TERM } : line));
 }
 
 /** A star stands in a column of its own, beside names without one. */

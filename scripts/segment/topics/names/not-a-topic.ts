@@ -32,6 +32,9 @@ const SMALL = /^(?:a|an|and|as|at|but|by|de|for|from|in|is|la|nor|of|on|or|the|t
 /** A month in words, at the head of what is news of a day. */
 export const MONTH = `(?:${monthsEitherWay})\\.?`;
 
+/** What stands above the words of a card. */
+const TEXT_OF_CARD = /^(?:current|card|game|original|updated) text$/iu;
+
 /** What parts of a page are called, and some things of games. */
 const PART_OF_PAGE = /^(?:links?|archives?|news|stores|legend|credits|icons|symbols)$/iu;
 
@@ -50,6 +53,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:section|part|chapter|appendix|volume) (?:one|two|three|four|five|six|seven|eight|nine|ten|[IVX]{1,4}|[A-F])$/iu, example: 'Section Four' },
   { weight: 5, is: /^[A-Z]\d{0,2}[.)] \p{Ll}/u, example: 'B. answers that no list holds' },
   { weight: 5, is: /^(?:(?:non-?)?functional|minor|major|cosmetic|rules?|text|wording|card(?: text)?|technical|typographical) (?:errata|changes|corrections|clarifications|updates|revisions)$/iu, example: 'Functional errata' },
+  { weight: 5, is: /^(?:(?:the |all )?(?:additions|amendments|corrections|changes|updates?|supplements?|new (?:entries|terms|rulings))) (?:for|to|from|since|of|in) .{2,60}\b(?:19|20)\d{2}$/iu, example: 'Additions for High Water, November 2004' },
   { weight: 5, is: /^(?:how to (?:use|read)|reading this|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
   { weight: 5, is: /^(?:(?:cards?|rulings?|terms?|entries|names|letters?|rules|errata|topics)\s?[:,–-]?\s)?[A-Z](?: ?[-–—] ?| (?:to|thru|through) )[A-Z]$/iu, example: 'Cards: H - K' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
@@ -78,7 +82,8 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /\p{Ll}{4}[.!]\s+["“(]?\p{Lu}[\p{L} ]*$/u, example: 'Nobody sees the barge. Lanterns' },
   { weight: 5, is: /:\s\p{Ll}\S*(?:\s\S+){4}/u, example: 'Barge: a boat that is rowed by two Canal' },
   // A glossary may have an entry of such a name: an order behind it is one on that entry.
-  { weight: 3, is: /^(?:revised (?:text|lore|wording)|(?:current|card|game|original|updated) text)$/iu, example: 'Revised text' },
+  { weight: 3, is: /^revised (?:text|lore|wording)$/iu, example: 'Revised text' },
+  { weight: 3, is: TEXT_OF_CARD, example: 'Game text' },
   { weight: 3, is: /[.!?]["”)]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u, example: 'He rows. She lights the lamp' },
   { weight: 3, is: /\S\s+(?:must|may not|cannot|will be|has been|have been|should|would|does not|do not|is not|are not)(?=\s|$)/u, example: 'a barge must be' },
   // Alone the words may name things of a game: a ball of lead, a judgement.
@@ -87,6 +92,11 @@ export const DOUBTS: readonly Doubt[] = [
 
 /** Words of other documents' parts that a game may have a term for; what explains an entry, a note or an example, is none of them. */
 const LABELS_AND_TERMS = /^(?:answer|question|ruling|reason|date|source|before|after)$/iu;
+
+/** Whether a phrase on a line of its own is what parts of a page or of a card are called, and what a game may call something: `Links`, `game text`. */
+export function isTitleAndTerm(phrase: string): boolean {
+  return PART_OF_PAGE.test(phrase) || TEXT_OF_CARD.test(phrase);
+}
 
 /** Whether a phrase is what parts of a page or a text are called, and what a game may call something: `Archives`, `Answer`. */
 export function isAlsoTerm(phrase: string): boolean {

@@ -8,7 +8,7 @@ import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import type { TopicCandidate } from '../names/candidates.ts';
 import { isCapitals } from '../names/capitals.ts';
-import { doubtsAboutTopic, isAlsoTerm } from '../names/not-a-topic.ts';
+import { doubtsAboutTopic, isAlsoTerm, isTitleAndTerm } from '../names/not-a-topic.ts';
 import { risingShare } from '../../../names/alphabet.ts';
 import { splitsIn, type Split } from '../names/splits.ts';
 import { containerOf, type TopicStyle } from './style.ts';
@@ -89,7 +89,8 @@ function withLoneTerms(bodies: readonly Paragraph[], terms: readonly TopicCandid
 /** What stands between two terms in their shape, rising from the one to the other. */
 function between(bodies: readonly Paragraph[], from: TopicCandidate, to: TopicCandidate, style: TopicStyle, after: string, before: string): TopicCandidate[] {
   const found: TopicCandidate[] = [];
-  const isLone = ({ topic }: Split): boolean => !isAlsoTerm(topic) || bodies.filter(({ text }) => text.toLowerCase().startsWith(topic.toLowerCase())).length === 1;
+  const isLike = (text: string, topic: string): boolean => (style.separator === 'line' ? text.toLowerCase() === topic.toLowerCase() : text.toLowerCase().startsWith(topic.toLowerCase()));
+  const isLone = ({ topic }: Split): boolean => !(isAlsoTerm(topic) || isTitleAndTerm(topic)) || bodies.filter(({ text }) => isLike(text, topic)).length === 1;
   let last = after;
   for (let at = from.at + (style.separator === 'line' ? 2 : 1); at < to.at; at++) {
     const split = style.separator === 'line' ? titleAt(bodies, at, to.at) : runInAt(bodies[at], style);
@@ -120,7 +121,7 @@ function titleAt(bodies: readonly Paragraph[], at: number, end: number): Split |
   if (paragraph === undefined || text === undefined || prior === undefined || at + 1 >= end || paragraph.heading !== null) return null;
   const title = titleIn(paragraph);
   const isFree = prior.last < paragraph.first - 1 || endsSentence(prior.text) || endsSentence(text.text);
-  return title !== null && isFree && isTerm(title.topic) && isText(text, paragraph) ? title : null;
+  return title !== null && isFree && (isTerm(title.topic) || isTitleAndTerm(title.topic)) && isText(text, paragraph) ? title : null;
 }
 
 /** A text stands right below its name or behind a gap; one that could be a name itself is much longer. */

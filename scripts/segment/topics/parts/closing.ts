@@ -1,4 +1,6 @@
 /** Notices at the end of a document that are no ruling: trademarks, rights, addresses. */
+import { endsSentence } from '../../blocks/ends-sentence.ts';
+
 export const CLOSING: readonly { is: RegExp; example: string }[] = [
   { is: /\bregistered trademark|\btrademarks? of\b|\bcopyright\b.{0,80}\d{4}|^(?:TM|™|©)\s|^\(c\)\s(?:copyright\b|.{0,40}\b(?:19|20)\d{2}\b)/iu, example: 'TIDE & LANTERN is a trademark of Quay Press.' },
   { is: /^[^.]{0,80}\bnot (?:connected|associated) (?:with|to) (?:the )?(?:makers?|publishers?|owners?|company|designers?|creators?)\b/iu, example: 'This page is not connected with the makers of Ostermere in any way.' },
@@ -40,13 +42,18 @@ const CREDIT = /^\p{L}[\p{L} &/,-]{2,40}: ?\p{Lu}[^!?]{2,160}$|^(?:published|pri
 const LONGEST_CREDITS = 12;
 const FEWEST_CREDITS = 2;
 
+/** What heads a list of other documents, or the rulings of one: those are sentences. */
+const OF_EARLIER = /\b(?:rulings|lists|documents|issues|updates|digests)$/iu;
+const MOST_SENTENCES = 0.5;
+
 /** Reads: the paragraphs of a document. Writes: the place of the title behind which nothing stands but who did what, or of the document's end. */
 export function startOfCredits(paragraphs: readonly string[]): number {
   const from = Math.max(0, paragraphs.length - 1 - LONGEST_CREDITS);
   const at = paragraphs.findIndex((text, index) => {
     if (index < from || !LAST_SECTIONS.test(text.trim()) || LEGENDS.test(text.trim())) return false;
     const below = paragraphs.slice(index + 1);
-    return below.length >= FEWEST_CREDITS && below.every((line) => CREDIT.test(line.trim()) || isClosingNotice(line));
+    const areRulings = OF_EARLIER.test(text.trim()) && below.filter(endsSentence).length >= below.length * MOST_SENTENCES;
+    return !areRulings && below.length >= FEWEST_CREDITS && below.every((line) => CREDIT.test(line.trim()) || isClosingNotice(line));
   });
   return at < 0 ? paragraphs.length : at;
 }

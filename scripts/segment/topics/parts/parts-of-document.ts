@@ -2,7 +2,7 @@
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import { datesIn } from '../../front-matter/dates.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
-import { isFurniture, isPageFurniture } from '../../layouts/furniture.ts';
+import { isFurniture, isPageFurniture, mayBeTerm } from '../../layouts/furniture.ts';
 import { isCapitals } from '../names/capitals.ts';
 import { startOfOthers } from './behind-topics.ts';
 import type { Starts } from '../names/candidates.ts';
@@ -19,7 +19,7 @@ type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | '
 
 /** What a paragraph of a document of topics is; the first that it can be, in this order. */
 export function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolean; isOver: boolean; isTopic: boolean; isClosing: boolean; isFront: boolean; isNamed: boolean; isBeside: boolean }): Part {
-  if (isOfPage(paragraph)) return 'furniture';
+  if (isOfPage(paragraph, is.isTopic)) return 'furniture';
   if (heading !== null || is.isTitle) return 'heading';
   if (within === 'summary') return 'summary';
   if (is.isClosing || is.isOver) return 'closing notice';
@@ -30,7 +30,7 @@ export function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle:
   return is.isFront || within === 'temporary' ? 'front matter' : 'text';
 }
 
-const isOfPage = ({ heading, text }: Paragraph): boolean => heading === null && (isPageFurniture(text) || isFurniture(text));
+const isOfPage = ({ heading, text }: Paragraph, isTopic: boolean): boolean => heading === null && (isPageFurniture(text) || (isFurniture(text) && !(isTopic && mayBeTerm(text))));
 
 /** What stands below a line that is a name, among the temporary rulings: they need none, and where they have one it is theirs. */
 export function belowNames(sectioned: readonly Sectioned[], starts: Starts): ReadonlySet<Paragraph> {

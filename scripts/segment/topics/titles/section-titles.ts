@@ -21,6 +21,12 @@ export const SORTS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:game ?play|game mechanics|mechanics|general|miscellaneous|miscellany|other|cards|individual cards|specific cards|terms|keywords|tournaments|organi[sz]ed play|formats|scenarios|characters|events)$/iu, example: 'Game Mechanics' },
 ];
 
+/** From when the rulings of a part are. */
+export const TIMES: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:the )?(?:new|changed|revised|added|recent|unchanged|earlier|older|previous|past|standing|continuing|all other|other|remaining)(?: (?:and|or|&) (?:new|changed|revised|unchanged|older))? (?:rulings|topics|entries|clarifications|errata)(?: (?:since|from|of|in|for) .{2,30})?$/iu, example: 'Earlier rulings' },
+  { is: /^(?:new|changed|revised|added|unchanged)(?: (?:and|or|&) (?:new|changed|revised))? (?:this|since|from|in) (?:the )?(?:last |previous |earlier )?(?:month|week|year|issue|lists?|document|edition|time|version)s?$/iu, example: 'New this month' },
+];
+
 interface Title {
   paragraph: Paragraph;
   /** It is set off by more than its place. */
@@ -62,7 +68,7 @@ export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, T
   return new Set(titles.filter(({ first, setOff }) => (first ? inside.length > 0 : setOff) || believed).map(({ paragraph }) => paragraph));
 }
 
-const isSetOff = ({ heading, text }: Paragraph, areSorted: boolean): boolean => heading !== null || isCapitals(text) || (areSorted && SORTS.some(({ is }) => is.test(text.trim())));
+const isSetOff = ({ heading, text }: Paragraph, areSorted: boolean): boolean => heading !== null || isCapitals(text) || (areSorted && SORTS.some(({ is }) => is.test(text.trim()))) || TIMES.some(({ is }) => is.test(text.trim()));
 
 function isApart({ last }: Paragraph, next: Sectioned | undefined): boolean {
   return next !== undefined && next.paragraph.first > last + 1;

@@ -10,7 +10,7 @@ import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { blockHeads } from './block-heads.ts';
 import { bearsItsSource } from '../names/sources-behind.ts';
-import { areTitles, areTold, FEWEST, FRAMED, isName, LONGEST, NEARLY_ALL } from './title-list.ts';
+import { areTitles, areTold, FEWEST, inFrame, isName, LONGEST, NEARLY_ALL } from './title-list.ts';
 import type { Title } from './title-list.ts';
 import { withDatedToo } from './titles-with-days.ts';
 
@@ -41,14 +41,12 @@ function withStars(all: readonly (Title & { star: string })[]): Title[] {
   return all.every(({ star }) => star !== '') ? [] : all.map(({ at, head, star }) => ({ at, head: `${star}${head}` }));
 }
 
-const MIRRORED: Readonly<Record<string, string>> = { '<': '>', '[': ']', '{': '}', '(': ')', '»': '«', '›': '‹' };
-
 /** Lines between the same signs on both sides, of the sort that has most; none where they head several topics each. */
 function framed(lines: readonly ReadingLine[]): Title[] {
   const frames = Map.groupBy(lines.flatMap(({ text, heading }, at) => {
     const star = STARRED.exec(text.trim())?.[0] ?? '';
-    const { before = '', head, behind = '' } = (text.length > LONGEST || heading !== undefined ? null : FRAMED.exec(text.trim().slice(star.length)))?.groups ?? {};
-    return head === undefined || mirrored(before) !== behind || !isName(head) || bearsItsSource(text.trim()) ? [] : [{ at, head, star, frame: `${before.charAt(0)}${before.length > 1 ? '+' : ''}` }];
+    const { head, before } = (text.length > LONGEST || heading !== undefined ? null : inFrame(text.trim().slice(star.length))) ?? { head: '', before: '' };
+    return head === '' || !isName(head) || bearsItsSource(text.trim()) ? [] : [{ at, head, star, frame: `${before.charAt(0)}${before.length > 1 ? '+' : ''}` }];
   }), ({ frame }) => frame);
   return [...frames.values()].map((all) => withStars(all)).filter((all) => areTitles(all, lines)).toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
@@ -62,10 +60,6 @@ function withSourcesApart(titles: readonly Title[]): readonly Title[] {
   const names = named.map((groups, at) => sortKey(groups?.['name'] ?? titles[at]?.head ?? ''));
   if (named.filter((groups) => groups !== undefined).length < titles.length * NEARLY_ALL || !named.some((groups) => /, | [-–—&/] /u.test(groups?.['source'] ?? '')) || new Set(names).size < titles.length) return titles;
   return titles.map((title, at) => (named[at] === undefined ? title : { ...title, head: `**${named[at]['name'] ?? ''}** ${named[at]['source'] ?? ''}` }));
-}
-
-function mirrored(before: string): string {
-  return before.split(/(?:)/u).reverse().map((sign) => MIRRORED[sign] ?? sign).join('');
 }
 
 /** A sign before each title that neither quotes, nor counts; and before it, where the ruling is new, another. */

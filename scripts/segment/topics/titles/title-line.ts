@@ -3,7 +3,7 @@ import { TERM } from '../../../read/source-file.ts';
 import { withoutEmphasis } from '../../blocks/emphasis.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
-import { isFurniture, isPageFurniture } from '../../layouts/furniture.ts';
+import { isFurniture, isPageFurniture, mayBeTerm } from '../../layouts/furniture.ts';
 import { announcedName } from '../lines/announced-names.ts';
 import { readMark } from '../names/marks.ts';
 import { splitOwnDay } from '../names/own-day.ts';
@@ -53,6 +53,8 @@ const isName = (topic: string): boolean => looksLikeHeadword(topic) && /[\p{L}\p
 /** The name that a line set off as a term's says something of: `Change to Lamp Oil:`. */
 const announcedIn = ({ heading }: Paragraph, plain: string): string | null => (heading === TERM ? announcedName(plain) : null);
 
+const isOfPage = (line: string): boolean => (isFurniture(line) && !mayBeTerm(line)) || isPageFurniture(line);
+
 /** Reads: a paragraph. Writes: its topic where it may be a line that holds nothing else, else null. */
 export function titleIn(paragraph: Paragraph): Split | null {
   const { marker } = paragraph;
@@ -63,7 +65,7 @@ export function titleIn(paragraph: Paragraph): Split | null {
   if (announced !== null) return { topic: announced, rest: plain, separator: 'line', starred, ownDay: null, bold: false };
   const tail = TAILS.map(({ is }) => is.exec(plain)).find((found) => found !== null) ?? behindBold(text.trim(), plain);
   const { topic, ownDay } = splitOwnDay(tail ? plain.slice(0, tail.index) : plain);
-  if (!isName(topic) || (paragraph.heading === null && (isFurniture(plain) || isPageFurniture(plain)))) return null;
+  if (!isName(topic) || (paragraph.heading === null && isOfPage(plain))) return null;
   if (NO_TITLE.some(({ is }) => is.test(plain))) return null;
   return { topic, rest: tail?.groups?.['tail'] ?? '', separator: 'line', starred, ownDay, bold: /^\*\*[^*]+\*\*$/u.test(text.trim()) || SORT.test(text.trim()) };
 }

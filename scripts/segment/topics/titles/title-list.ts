@@ -11,6 +11,18 @@ export const NEARLY_ALL = 0.8;
 export const LONGEST = 80;
 export const FRAMED = /^(?<before>[=~#+_|:^-]{1,12}|[-=]{1,3}[([{<]|<{1,3}|\[{1,2}|\{{1,2}|[»›•·°¤§]{1,3}|\*(?= )|\*{3,8})\s{0,20}(?<head>[\p{L}\p{N}"“'‘(][^=~#_|<>[\]{}*]{0,58}?[^\s=~#_|<>[\]{}*-])\s{0,20}(?<behind>[=~#+_|:^-]{1,12}|[)\]}>][-=]{1,3}|>{1,3}|\]{1,2}|\}{1,2}|[«‹•·°¤§]{1,3}|(?<= )\*|\*{3,8})$/u;
 
+const MIRRORED: Readonly<Record<string, string>> = { '<': '>', '[': ']', '{': '}', '(': ')', '»': '«', '›': '‹' };
+
+function mirrored(before: string): string {
+  return before.split(/(?:)/u).reverse().map((sign) => MIRRORED[sign] ?? sign).join('');
+}
+
+/** Reads: a line without what stands at its edges. Writes: what stands between the same signs on both sides, and the signs before it; null where none do. */
+export function inFrame(line: string): { head: string; before: string } | null {
+  const { before = '', head, behind = '' } = FRAMED.exec(line)?.groups ?? {};
+  return head === undefined || mirrored(before) !== behind ? null : { head, before };
+}
+
 /** A line that may be a title, and what it says without the signs around it. */
 export interface Title { at: number; head: string }
 
