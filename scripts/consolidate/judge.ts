@@ -8,6 +8,7 @@ import { withDescribed } from './place/described.ts';
 import { withOnlySentence } from './place/only-sentence.ts';
 import { withSentenceToStand } from './place/sentence-to-stand.ts';
 import { withPointerAsEntry } from './place/pointer-as-entry.ts';
+import { withReferenceMoved } from './place/reference-moved.ts';
 import { withLastLine } from './place/reference-lists.ts';
 import { withStepsAsItems } from './place/steps.ts';
 import { listsKept } from './lists-kept.ts';
@@ -25,7 +26,7 @@ import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(printed: Case): Verdict {
-  const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withDescribed(withSentenceToStand(printed))))));
+  const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withDescribed(withSentenceToStand(withReferenceMoved(printed)))))));
   const verdict = refusedUnseen(judged) ?? carriedOut(judged);
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
   return left ?? weakened(verdict, joinedNotes([weakness(judged), marksNamed(judged.instruction), wordsDerived(judged.instruction), articleLeft(judged, verdict)]));

@@ -3,7 +3,7 @@ import type { Case } from '../case.ts';
 import { isDamaged, isSoleAndWhole } from '../place/damage.ts';
 import { namedParagraphs } from '../place/named.ts';
 import { anotherMeant } from '../place/reference-meant.ts';
-import { isMember, listOfReferences, listsMeant, membersOf } from '../place/reference-lists.ts';
+import { isMember, isNothingButReferences, listOfReferences, listsMeant, membersOf } from '../place/reference-lists.ts';
 import { statedPlace } from '../place/stated-place.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
@@ -48,6 +48,8 @@ function isQuoted(order: string, name: string): boolean {
 }
 
 function theReference({ text, entry, ...judged }: Case, name: string): Listed | Refused {
+  // "See fog, not tolls" may be said of a text that explains something.
+  if (judged.instruction.says.includes('where to look') && !isNothingButReferences(text)) return refused('place not certain', 'whether it is said of the reference, or of what the entry explains, is not certain');
   const [only, ...others] = listsMeant({ text, entry, ...judged }).flatMap((list) =>
     findQuoted([list.block], name, false)
       .filter(({ from, to }) => from > list.from && to <= list.to && isMember(list.block.text, from, to))

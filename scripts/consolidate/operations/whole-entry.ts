@@ -1,7 +1,10 @@
 import type { Case } from '../case.ts';
-import { replaceRun } from '../text/blocks.ts';
+import { labelDoubt, labelNote } from '../place/label-alone.ts';
+import { isNothingButReferences } from '../place/reference-lists.ts';
+import { plainText, replaceRun } from '../text/blocks.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { fold, foldPrint, words } from '../text/fold.ts';
+import { findQuoted } from '../text/quotation.ts';
 import { applied, refused, weakened } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 
@@ -9,7 +12,8 @@ import type { Verdict } from '../verdict.ts';
 export function wholeEntry(judged: Case): Verdict {
   const doubt = doubtfulName(judged);
   if (doubt !== null) return refused('place not certain', doubt);
-  const { operation } = judged.instruction;
+  const { operation, says } = judged.instruction;
+  if (says.includes('this pointer') && !isNothingButReferences(judged.text)) return refused('place not certain', 'the entry is no mere pointer here');
   if (operation === 'repeal') return weakened(applied({ text: [], replaced: judged.text.map((block) => block.id) }), referredElsewhere(judged));
   if (operation === 'substitution' || judged.repealed) return replaced(judged);
   return refused('place not certain', `an entry “${judged.entry.headword}” is held already`);
@@ -45,13 +49,16 @@ function mayBeAPart({ text, newBlocks, instruction: { says } }: Case): boolean {
 }
 
 function replaced(judged: Case): Verdict {
-  const { text, newBlocks } = judged;
+  const { text, newBlocks, instruction: { says } } = judged;
   const [only, ...others] = newBlocks;
+  if (says.includes('what is to remain') && findQuoted(text, plainText(newBlocks).replace(/[.!?]$/u, '')).length === 0) return refused('text not found', 'what is to remain does not stand here');
   if (only === undefined) return refused('described, not quoted', 'the new text is not given');
   if (others.length === 0 && !/[.!?:)\]"”*]$/u.test(only.text.trim())) return refused('place not certain', 'what is given as the new text is no sentence');
   if (beginsSmall(only.text) && !beginsSmall(text[0]?.text ?? '') && text.length > 0) return refused('place not certain', 'what is given as the new text begins in the midst of a sentence');
+  const doubt = labelDoubt(judged);
+  if (doubt !== null) return doubt;
   if (mayBeAPart(judged)) return refused('place not certain', 'what is given may be a part of the new text, or told of it');
-  return weakened(applied({ text: text.length === 0 ? newBlocks : replaceRun(text, text, newBlocks), replaced: text.map((block) => block.id) }), namesNoPart(judged));
+  return weakened(applied({ text: text.length === 0 ? newBlocks : replaceRun(text, text, newBlocks), replaced: text.map((block) => block.id) }), labelNote(judged) ?? namesNoPart(judged));
 }
 
 /** A reference may begin small: "see harbour." */

@@ -18,6 +18,10 @@ export function referenceLists(block: Block): Found[] {
 
 const isWhole = ({ block, from, to }: Found): boolean => block.text.slice(from, to).trim() === block.text.trim();
 
+/** Whether a text is one list of references, and nothing else. */
+export const isNothingButReferences = ([only, ...others]: readonly Block[]): boolean =>
+  only !== undefined && others.length === 0 && referenceLists(only).some(isWhole);
+
 /** The lists of references that an instruction may mean: that on a line of its own, that at the end, or any. */
 export function listsMeant({ text, instruction: { place } }: Case): Found[] {
   // A last line that holds something else has no list.

@@ -3,6 +3,7 @@ import { contradictingSigns } from './contradicting-signs.ts';
 import { hintingSigns } from './hinting-signs.ts';
 import { offhandSigns } from './offhand-signs.ts';
 import { partSigns } from './part-signs.ts';
+import { pointingSigns } from './pointing-signs.ts';
 import { adverbs, any, been, doubtfulThings, figure, quotation, textThings, thing } from './text-things.ts';
 import type { Sign } from './text-things.ts';
 import { unquotedSigns } from './unquoted-signs.ts';
@@ -176,4 +177,4 @@ export const verbSigns: readonly Sign[] = [
 ];
 
 /** Each way in which a sentence may order a change. */
-export const signs: readonly Sign[] = [...verbSigns, ...partSigns, ...offhandSigns, ...unquotedSigns, ...hintingSigns, ...contradictingSigns];
+export const signs: readonly Sign[] = [...verbSigns, ...partSigns, ...offhandSigns, ...unquotedSigns, ...hintingSigns, ...contradictingSigns, ...pointingSigns];

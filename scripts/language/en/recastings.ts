@@ -14,15 +14,17 @@ import { figures } from './recastings/figures.ts';
 import { going } from './recastings/going.ts';
 import { inPassing } from './recastings/in-passing.ts';
 import { jotted } from './recastings/jotted.ts';
+import { labelled } from './recastings/labelled.ts';
 import { lacking } from './recastings/lacking.ts';
 import { letters } from './recastings/letters.ts';
 import { numbered } from './recastings/numbered.ts';
 import { outOf } from './recastings/out-of.ts';
 import { pairs } from './recastings/pairs.ts';
 import { placing } from './recastings/placing.ts';
+import { pointing } from './recastings/pointing.ts';
 import { references } from './recastings/references.ts';
 import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd];
