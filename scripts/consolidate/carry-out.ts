@@ -6,6 +6,7 @@ import type { Case } from './case.ts';
 import { ofAnotherKind } from './another-kind.ts';
 import { addition } from './operations/addition.ts';
 import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
+import { withCommaKept } from './operations/comma-kept.ts';
 import { onlyReferenceTurned } from './operations/only-reference.ts';
 import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
 import { byOpening } from './operations/opening.ts';
@@ -50,7 +51,7 @@ function placed(judged: Case): Verdict {
   if (ordersReferences(instruction)) return referencesOrdered(judged);
   if (listsReferences(instruction)) return referencesListed(judged);
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
-  if (isPointer(judged) && !standsInPointer(judged) && !addsReference(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
+  if (isPointer(judged) && !standsInPointer(judged) && !addsReference(instruction) && !instruction.says.includes('the sentence that stands there')) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return withoutText(judged);
   if (turnsMarkAtEnd(instruction)) return markTurned(judged);
   if (place.words !== null) return wordsAtEdge(judged, place.words);
@@ -109,6 +110,8 @@ function byQuotation(judged: Case, quoted: string): Verdict {
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
   const begun = withNextWords(judged, quoted);
   if (begun !== null) return 'reason' in begun ? begun : quotedText(begun, begun.instruction.oldText ?? quoted);
+  const kept = withCommaKept(judged, quoted);
+  if (kept !== null) return kept;
   const listed = withItsComma(judged);
   if (listed === null) return refused('place not certain', 'whether the new words are an item of the list is not certain');
   const stands = ends(quoted) !== null && findQuoted(judged.text, quoted).length > 0;

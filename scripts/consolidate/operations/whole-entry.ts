@@ -13,7 +13,7 @@ export function wholeEntry(judged: Case): Verdict {
   const doubt = doubtfulName(judged);
   if (doubt !== null) return refused('place not certain', doubt);
   const { operation, says } = judged.instruction;
-  if (says.includes('this pointer') && !isNothingButReferences(judged.text)) return refused('place not certain', 'the entry is no mere pointer here');
+  if (operation === 'repeal' && says.includes('a pointer') && !isNothingButReferences(judged.text)) return refused('place not certain', 'the entry is no mere pointer here');
   if (operation === 'repeal') return weakened(applied({ text: [], replaced: judged.text.map((block) => block.id) }), referredElsewhere(judged));
   if (operation === 'substitution' || judged.repealed) return replaced(judged);
   return refused('place not certain', `an entry “${judged.entry.headword}” is held already`);

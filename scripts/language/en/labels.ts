@@ -1,7 +1,7 @@
 /** Labels above a text that no verb follows: "In full: See fog." Some say that it is all of the entry, the others only that it is new. */
 import { any } from './text-things.ts';
 
-const renewed = '(?:rewritten|revised|reworded|rephrased|amended|corrected|changed|updated|recast|redone|redrafted|restated|simplified|shortened|condensed)';
+const renewed = '(?:rewritten|revised|reworded|rephrased|amended|corrected|changed|updated|recast|redone|redrafted|restated|simplified|shortened|condensed|expanded|extended|lengthened|enlarged|supplemented|adjusted|emended)';
 const thus = '(?: as follows| thus| to read| to| like this)';
 const whole = '(?:whole|entire|complete|full)';
 
@@ -12,7 +12,7 @@ const ofAll = any([
 ]);
 /** It may as well be the text of a card, or of a part. */
 const ofSomeText = any([
-  `${renewed}${thus}?`, 'now(?: just| only| simply| merely)?', '(?:now )?(?:just|only|simply|merely)', 'reads now', 'read', 'text(?: now)?', 'entry', 'pointer', 'wording', '(?:the )?(?:cross-)?reference', `(?:the )?(?:new|replacement|correct|right|proper|${whole}|${renewed}) (?:text|wording|version|pointer|reference|cross-reference)(?: now)?`,
+  `${renewed}${thus}?`, 'now(?: just| only| simply| merely)?', '(?:now )?(?:just|only|simply|merely)', 'reads now', 'read', 'text(?: now)?', 'entry', 'pointer', 'wording', '(?:new )?definition', '(?:the )?(?:cross-)?reference', `(?:the )?(?:new|replacement|correct|right|proper|${whole}|${renewed}) (?:text|wording|version|pointer|reference|cross-reference)(?: now)?`,
   'from now on(?:,? (?:just|only|simply))?', 'henceforth(?:,? (?:just|only|simply))?', 'instead', '(?:make|let) (?:it|this) (?:say|be|read)',
 ]);
 

@@ -25,6 +25,7 @@ import { pointing } from './recastings/pointing.ts';
 import { references } from './recastings/references.ts';
 import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
+import { wholeText } from './recastings/whole-text.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd];

@@ -17,6 +17,8 @@ interface Row {
 const reference = '(?:cross[- ]?)?(?:reference|ref|pointer)';
 const notLast = rankWords.filter((word) => !/^(?:last|final|closing|concluding)$/.test(word)).join('|');
 const namesReference = new RegExp(String.raw`\b(?:${reference}|xref|x-ref|link)s?\b`, 'iu');
+/** One name for another, and no word that says what either is. */
+const namesAlone = /^\W*(?!(?:ref|reference|pointer|xref|x-ref|link|target)s?\b)[\w' -]+?(?:->|-->|==>|=>|→|⇒|⟶|➔|➜)[\w' -]+\W*$/iu;
 const otherReferences = new RegExp(`\\b(?:references|refs|pointers|xrefs|each|any|every|some)\\b|\\b(?:${notLast}|\\d+(?:st|nd|rd|th)) ${reference}\\b`, 'iu');
 /** A place where it may not stand, one that is new, what is only told of the past, and another reference that is given with it. */
 const elsewhere = /\b(?:top|start|beginning|head|opening|new|that|those|was|were|had|see)\b/iu;
@@ -95,9 +97,11 @@ export const SAYINGS = {
   'other references': { is: (words) => otherReferences.test(words) || elsewhere.test(words), example: 'The second cross-reference is deleted.' },
   'where the entry leads': { is: (words) => /\b(?:see|points?|refers?|leads?|directs?|redirects?|redirected|sends?|go)\b/iu.test(words) && !namesReference.test(words), example: 'This entry should point to fog.' },
   'what the reference becomes': { of: 'the print', is: new RegExp(String.raw`^\W*(?:please )?(?:change|correct|fix|update|amend|alter|set|switch|turn) (?:the|this) ${reference} to\b`, 'iu'), example: 'Change the reference to fog.' },
+  'the sentence that stands there': { is: /\bthe (?:one |only |single )?sentence (?:(?:that|which) )?(?:now |presently |at present |currently |already )?(?:standing|stands|is printed|printed|contained|appearing|appears|found)\b/iu, example: 'After the sentence now standing therein add: Cats hum.' },
   'what is to remain': { is: /^\W*(?:please )?(?:(?:leave|keep|retain) (?:just|only|nothing but)|only) ""/iu, example: 'Leave only "See fog."' },
-  'this pointer': { is: /\bthis (?:pointer|redirect|redirection|see[ -](?:only )?entry)\b/iu, example: 'Delete this pointer.' },
-  'where to look': { of: 'the print', is: /^\W*see\b/iu, example: 'See fog.' },
+  'a pointer': { is: /\b(?:pointer|redirect|redirection|see[ -](?:only )?entry)\b/iu, example: 'Delete this pointer.' },
+  'where to look': { of: 'the print', is: /^\W*(?:(?:instead of|in place of|rather than) [^,.]+, (?:please )?)?see\b/iu, example: 'See fog.' },
+  'names alone': { of: 'the print', is: namesAlone, example: 'Tolls -> fog' },
   it: { is: (words) => /\b(?:it|its|them|their|instead)\b/iu.test(withoutItsText(words)), example: 'Put "cats hum" instead.' },
   'no place': { is: (words) => /^\W*(?:please )?(?:add|insert|put|print|write|new|the new)\b/iu.test(withoutItsText(words)), example: 'Add "a keeper".' },
 } as const satisfies Record<string, Row>;

@@ -1,76 +1,74 @@
-/** Ways to say where an entry leads that is nothing but a pointer, and what its whole text is to be. */
-import { any } from '../text-things.ts';
-import { atFirst, quoted, row, takes } from './row.ts';
+/** Ways to say where an entry leads: here and not there, here instead, here as well, there no longer. */
+import { bareName, end, name, pointer } from './names.ts';
+import { atFirst, gone, quoted, row, takes } from './row.ts';
 import type { Recasting } from './row.ts';
 
-/** Words of an order that no name begins with, or has in it. */
-const noWordOfName = any([
-  'and', 'or', 'not', 'nor', 'but', 'no', 'rather', 'instead', 'in', 'for', 'at', 'on', 'during', 'under', 'with', 'without', 'when', 'if', 'where', 'while', 'unless', 'until', 'except', 'only', 'also', 'too', 'now', 'then', 'henceforth', 'here', 'there', 'please', 'as', 'by', 'from', 'to', 'than',
-  'it', 'this', 'that', 'these', 'those', 'them', 'itself', 'something', 'anything', 'another', 'others?', 'is', 'are', 'was', 'were', 'be', 'should', 'must', 'shall', 'may', 'might', 'can', 'could', 'each', 'every', 'any', 'all', 'both', 'either', 'later', 'soon', 'again', 'more', 'less', 'perhaps', 'probably', 'next',
-]);
-const wordOfName = `(?!${noWordOfName}(?![\\w'-]))[a-z0-9][\\w'-]*`;
-const bareName = `(?!the )${wordOfName}(?: (?:- )?${wordOfName}){0,5}`;
-/** A name, in quotation marks or without; no name begins with an article, "the right entry" is none. */
-const name = `(?:${quoted}|${bareName})`;
-/** "See fog, ice" without quotation marks, and no word of an order in it. */
-const seeNames = `see (?:also )?${bareName}(?:, ${bareName})*`;
-
-const pointer = '(?:cross-)?(?:reference|ref|pointer|xref|x-ref|redirect|redirection|link)';
-/** What leads there; nothing at all, in a note. */
-const holder = `(?:(?:(?:this|the) (?:${pointer}|entry)(?: here| in this entry)?|it|this) )`;
-const ought = '(?:should|must|shall|is to|ought to|has to|needs to)';
-const leads = '(?:point|refer|lead|redirect|direct|send|go)';
+const ought = '(?:should|must|shall|is to|ought to|has to|needs to|s/b)';
 const reader = '(?: (?:the |our |your )?(?:readers?|players?))?';
+/** What has no reader leads in games, too: of that which is not named only words are told that speak of a text. */
+const holder = `(?:this|the) (?:${pointer}|entry)(?: here| in this entry)? `;
+const leading = (form: '' | 's'): string => `(?:${holder}(?:now |henceforth )?@(?:point|refer|lead|redirect|direct|send|go)${form}${reader}|(?:(?:it|this) )?@(?:(?:point|refer|redirect)${form}${reader}|(?:lead|direct|send)${form} (?:the |our |your )?(?:readers?|players?)))`;
+/** "This entry should point", "now refers the reader", with words between that it must have. */
+const leads = (verb: string, form: '' | 's' = ''): string => leading(form).replaceAll('@', `${verb} `);
 const now = '(?: now| instead| henceforth| from now on)?';
-const toward = '(?:re-?direct|re-?point|point|direct|send|lead|refer|re-?route|aim)';
-const it = '(?: (?:it|this|this one|th(?:is|e) entry|th(?:is|e) (?:cross-)?(?:reference|pointer|link)|(?:the )?readers?|(?:the )?players?)(?: here| from here)?)?';
-const rather = ',? (?:and no longer|no longer|and not|not|instead of|in place of|rather than)(?: to| see)?';
-const end = '(?=\\.?$)';
-const all = '(?: (?:it|this|all of (?:this|it)|th(?:is|e) entry|everything|all))?';
-const shortens = '(?:reduce|shorten|cut|cut down|trim|condense|simplify|abridge|boil down|cut back|strip down|whittle down)';
-const whatStood = '(?:everything|all|whatever|anything|what)(?: that)? (?:(?:stood|stands|has stood|(?:was|is|has been) (?:printed|said|written|given))(?: (?:here|in this entry|in this place))?|(?:was|is) here)(?: before| until now| so far| hitherto| up to now)?';
-const changes = '(?:change|correct|amend|revise|alter|fix|set|update|turn|modify)';
+const it = '(?: (?:it|this|this one|th(?:is|e) entry|th(?:is|e) (?:cross-)?(?:reference|pointer|link)|(?:the )?readers?)(?: here| from here)?)?';
+const itself = '(?: (?:th(?:is|e) entry|th(?:is|e) (?:cross-)?(?:reference|pointer|link)|(?:the )?readers?)(?: here| from here)?)';
+const toward = `(?:(?:point|re-?point|re-?route)${it}|re-?direct${itself}?|(?:direct|send|lead|refer|aim)${itself})`;
+const sent = '(?:sent|referred|directed|pointed|led|redirected)';
+const rather = ',? (?:and no longer|no longer|and not|not|instead of|in place of|rather than)(?: to| see| at)?';
+const arrow = '(?:->|-->|==>|=>|→|⇒|⟶|➔|➜)';
 
 export const pointing: readonly Recasting[] = [
   // ---------------------------------------------------------------- one name, and not another
-  row('it should lead here, not there', `^${holder}?(?:${ought} (?:now )?(?:be|read|${leads}${reader})|(?:now |henceforth )(?:${leads}s${reader})|is(?: now)?|${leads}s${reader} (?:now|henceforth)) to (${name})${rather} (${name})${end}`, ['the reference to ', 2, ' should be to ', 1],
+  row('it should lead here, not there', `^(?:${leads(`${ought}(?: now)?`)}|${leads('(?:now|henceforth)', 's')}|(?:this|the) ${pointer}(?: here| in this entry)? (?:${ought} (?:now )?be|is(?: now)?)) (?:to|at) (${name})${rather} (${name})${end}`, ['the reference to ', 2, ' should be to ', 1],
     'The reference here should be to "x", not to "y".', 'The reference to "y" should be to "x".'),
-  row('lead here, not there', `^(?:please )?${toward}${it} to (${name})${rather} (${name})${end}`, ['the reference to ', 2, ' should be to ', 1],
+  row('lead here, not there', `^(?:please )?(?:${toward}|refer) to (${name})${rather} (${name})${end}`, ['the reference to ', 2, ' should be to ', 1],
     'Point to "x" rather than "y".', 'The reference to "y" should be to "x".'),
-  row('a pointer here, not there', `^(?:a |the )?${pointer} to (${name})${rather} (${name})${end}`, ['the reference to ', 2, ' should be to ', 1],
+  row('the reader is sent here, not there', `^(?:the )?readers? ${ought} (?:now )?be ${sent} to (${name})${rather} (${name})${end}`, ['the reference to ', 2, ' should be to ', 1],
+    'Readers should be sent to "x", not to "y".', 'The reference to "y" should be to "x".'),
+  row('a pointer here, not there', `^(?:a |the |new )?${pointer}(?: to|:) (${name})${rather} (${name})${end}`, ['the reference to ', 2, ' should be to ', 1],
     'Pointer to "x", not "y".', 'The reference to "y" should be to "x".'),
+  row('a pointer there becomes one here', `^(?:the )?${pointer}:? (?:to )?(${name}) ${arrow} (${name})${end}`, ['the reference to ', 1, ' should be to ', 2],
+    'Ref "y" -> "x"', 'The reference to "y" should be to "x"'),
   atFirst(row('see this, not that', `^see (?:also )?(${name})${rather} (${name})${end}`, ['the reference to ', 2, ' should be to ', 1],
     'See "x", not "y".', 'The reference to "y" should be to "x".')),
+  atFirst(row('not there, see here', `^(?:instead of|in place of|rather than) (${name}),? (?:please )?(?:see|(?:point|refer|lead|direct|send)${it} to) (${name})${end}`, ['the reference to ', 1, ' should be to ', 2],
+    'Instead of "y", see "x".', 'The reference to "y" should be to "x".')),
+  atFirst(row('one name to another', `^(${bareName}) ${arrow} (${bareName})${end}`, ['the reference to ', 1, ' should be to ', 2],
+    'Tolls -> fog', 'The reference to tolls should be to fog')),
 
   // ---------------------------------------------------------------- one name alone
   atFirst(row('see this instead', `^see (${name}) instead${end}`, ['the reference should be to ', 1],
     'See "x" instead.', 'The reference should be to "x".')),
-  row('it should lead there', `^${holder}?(?:${ought} (?:now |henceforth )?(?:${leads}${reader})|(?:now |henceforth )(?:${leads}s${reader})|${leads}s${reader} (?=.* (?:now|henceforth|instead)\\.?$)|(?:is|has been) redirected|redirected) to (${name})${now}${end}`, ['the reference should be to ', 1],
+  row('it should lead there', `^(?:${leads(`${ought}(?: now| henceforth)?`)}|${leads('(?:now|henceforth)', 's')}|(?:(?:it|this) )?(?:now|henceforth) leads|(?:(?:this|it|(?:this|the) entry) )?(?:point|refer|redirect)s${reader}(?=.* (?:now|henceforth|instead)\\.?$)|(?:${holder}(?:is|has been) (?:now )?)?redirected) (?:to|at) (${name})${now}${end}`, ['the reference should be to ', 1],
     'Should point to "x".', 'The reference should be to "x".'),
-  row('lead there', `^(?:please )?(?:(?:re-?direct|re-?point|re-?route|point)(?:${it})|(?:direct|send|lead|refer|aim)(?=${it} to)(?! to)(?:${it})) to (${name})${now}${end}`, ['the reference should be to ', 1],
+  row('the reader is sent there', `^(?:the )?readers? ${ought} (?:now )?be ${sent} to (${name})${now}${end}`, ['the reference should be to ', 1],
+    'Readers should be sent to "x" instead.', 'The reference should be to "x".'),
+  row('lead there', `^(?:please )?${toward} to (${name})${now}${end}`, ['the reference should be to ', 1],
     'Redirect this entry to "x".', 'The reference should be to "x".'),
   row('the reference is made another', `^(?:the |this )?${pointer}(?: here)? (?:(?:is|has been|should be|must be|is to be) )?(?:now |hereby )?(?:changed|corrected|amended|altered|fixed|updated|redirected) to (${name})${end}`, ['the reference should be to ', 1],
     'The pointer is corrected to "x".', 'The reference should be to "x".'),
-  row('pointer, for cross-reference', `^((?:please )?(?:replace|exchange|substitute|swap) )(?:the|this) (?:pointer|redirect|redirection|link|xref|x-ref|ref)(?= )`, [1, 'the cross-reference'],
+  row('the pointer should be', `^(?:the |this )?(?:(?:cross-)?ref|pointer|xref|x-ref|link|target)(?: here)? ${ought} (?:now )?(?:be|read|name)(?: to)? (${name})${end}`, ['the reference should be to ', 1],
+    'Cross-ref should be "x".', 'The reference should be to "x".'),
+  row('new target', `^(?:the )?(?:new |correct |right )(?:target|destination):? (?:is )?(${name})${end}`, ['the reference should be to ', 1],
+    'New target: "x".', 'The reference should be to "x".'),
+  row('pointer, for cross-reference', `^((?:please )?(?:replace|exchange|substitute|swap|change|correct|fix|update|amend|alter|set) )(?:the|this) (?:pointer|redirect|redirection|link|xref|x-ref|ref)(?= )`, [1, 'the cross-reference'],
     'Replace the pointer with "x".', 'Replace the cross-reference with "x".'),
+  row('with a pointer', `^((?:please )?replace the (?:pointer|cross-reference|reference) )(?:with|by) a (?:new )?(?:pointer|redirect|link) (?=(?:to|for) )`, [1, 'with a cross-reference '],
+    'Replace the pointer with a pointer to "x".', 'Replace the pointer with a cross-reference to "x".'),
 
-  // ---------------------------------------------------------------- the whole text
-  atFirst(row('this should read', `^this ${ought} (?:now )?(?:(?:just|only|simply|merely|instead|rather) )*(?:be|read|say)(?: just| only| simply)?(?=:| ${quoted}\\.?$)`, ['this entry should read'],
-    'This should just say "x".', 'This entry should read "x".')),
-  atFirst(row('this should be: see', `^this ${ought} (?:now )?(?:(?:just|only|simply|merely|instead|rather) )*(?:be|read|say)(?: just| only| simply)? (?=${seeNames}\\.?$)`, ['this entry should read: '],
-    'This should be see x.', 'This entry should read: see x.')),
-  atFirst(row('make it', `^(?:please )?(?:make (?:it|this|that)(?: just| read| say)?|let (?:it|this) (?:read|be|say))(?=:| ${quoted}\\.?$)`, ['change to'],
-    'Make it: x.', 'Change to: x.')),
-  atFirst(row('make it: see', `^(?:please )?(?:make (?:it|this|that)(?: just| read| say)?|let (?:it|this) (?:read|be|say)|(?:${changes}|replace)${all} (?:to read|to|with|by|into)(?: just| simply)?|${shortens}${all} to(?: just| only| simply)?) (?=${seeNames}\\.?$)`, ['change to: '],
-    'Change to see x.', 'Change to: see x.')),
-  atFirst(row('shorten to', `^(?:please )?${shortens}${all} to(?: just| only| simply| a mere)?(?=:| ${quoted}\\.?$)`, ['change to'],
-    'Reduce to "x".', 'Change to "x".')),
-  atFirst(row('leave only', `^(?:(?:please )?(?:leave|keep|retain)(?: just| only| nothing but) (?=${quoted}(?: here| in this entry)?\\.?$)|only (?=${quoted} (?:should |must |shall |is to )?(?:remains?|stays?|stands?|is left|is kept|be left|be kept)\\.?$))(${quoted})(?: [a-z ]+)?${end}`, ['this entry should read ', 1],
-    'Leave only "x".', 'This entry should read "x".')),
-  row('everything that stood here', `^(?:it|this|the following|what follows|the text below|the following text|the new text|th(?:is|e) (?:new )?(?:text|wording|entry|definition)) (?:now |hereby |shall |should |will |must )?(?:takes? the place of|replaces?|supersedes?|supplants?|stands? in (?:the )?place of) ${whatStood}(?=:)`, ['this entry is replaced with the following'],
-    'It takes the place of everything that stood here:', 'This entry is replaced with the following:'),
-  row('everything that stood here is replaced', `^${whatStood} (?:is|are|has been|gives way|shall be|should be|must be) (?:now |hereby )?(?:replaced (?:with|by)|superseded by|to)(?: the following| this)?(?=:)`, ['this entry is replaced with the following'],
-    'Everything that stood here is replaced by the following:', 'This entry is replaced with the following:'),
-  row('this pointer goes', `^(?:please )?(?:${takes}) this (?:pointer|redirect|redirection|see entry|see-only entry|see-entry)(?: entry)?${end}`, ['delete this entry'],
+  // ---------------------------------------------------------------- one name more, or less
+  row('it should lead there, too', `^(?:${leads(`(?:${ought}|now) also`)} to|${leads('now also', 's')} to|(?:please )?also (?:point|refer|redirect)${reader} to|(?:this|the) entry ${ought} also (?:mention|name|list|cite)|(?:${leads(`(?:${ought}|now)`)} to|(?:this|the) entry ${ought} (?:mention|name|list|cite))(?=.* (?:as well|too|also)\\.?$)) (${name})(?:,? (?:as well|too|also))?${end}`, ['add a cross-reference to ', 1],
+    'This entry should also point to "x".', 'Add a cross-reference to "x".'),
+  row('add a pointer', `^(?:please )?(?:add|insert|append|include|put in|print) (?:an?|another|one) (?:(?:more|new|further|additional|extra|second|third) )?(?:pointer|link|redirect|xref|x-ref|ref|(?:cross-)?reference),? (?:to|for)? ?(${name})${end}`, ['add a cross-reference to ', 1],
+    'Add a further pointer, to "x".', 'Add a cross-reference to "x".'),
+  row('remove the pointer there', `^(?:please )?(?:${takes}) (?:the|its|this) (?:pointer|link|redirect|xref|x-ref|ref) to (${name})${end}`, ['the reference to ', 1, ' is deleted'],
+    'Remove the pointer to "x".', 'The reference to "x" is deleted.'),
+  row('the pointer there is removed', `^(?:the |its |this )?(?:pointer|link|redirect|xref|x-ref|ref) to (${name}) (?:(?:is|has been|should be|must be|is to be) )?(?:now |hereby )?(?:${gone})${end}`, ['the reference to ', 1, ' is deleted'],
+    'The pointer to "x" is removed.', 'The reference to "x" is deleted.'),
+  row('it no longer leads there', `^(?:${leads('no longer', 's')}|${leads(`${ought} (?:no longer|not)`)}|(?:please )?no longer (?:point|refer)${reader}) to (${name})${end}`, ['the reference to ', 1, ' is deleted'],
+    'Should no longer refer to "x".', 'The reference to "x" is deleted.'),
+  row('this pointer goes', `^(?:(?:please )?(?:${takes}) (?:this |the )?(?:pointer|redirect|redirection|see[ -](?:only )?entry)(?: entry)?|(?:this |the )?(?:pointer|redirect|redirection|see[ -](?:only )?entry)(?: entry)? (?:(?:is|has been|should be|must be|is to be|shall be) )?(?:now |hereby )?(?:${gone}))${end}`, ['delete this entry'],
     'Delete this pointer.', 'Delete this entry.'),
 ];
+
