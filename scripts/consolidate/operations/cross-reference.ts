@@ -42,7 +42,7 @@ export function crossReference(judged: Case, quoted: string): Verdict {
 }
 
 /** Whether a name stands in quotation marks, or in print of its own, in the words of an order. */
-function isQuoted(order: string, name: string): boolean {
+export function isQuoted(order: string, name: string): boolean {
   const at = order.indexOf(name);
   return /["“‘'*«„]\W*$/u.test(at < 0 ? order.replace(/[^"“‘'*«„]/gu, '') : order.slice(0, at));
 }

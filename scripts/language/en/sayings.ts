@@ -100,7 +100,7 @@ export const SAYINGS = {
   'the sentence that stands there': { is: /\bthe (?:one |only |single )?sentence (?:(?:that|which) )?(?:now |presently |at present |currently |already )?(?:standing|stands|is printed|printed|contained|appearing|appears|found)\b/iu, example: 'After the sentence now standing therein add: Cats hum.' },
   'what is to remain': { is: /^\W*(?:please )?(?:(?:leave|keep|retain) (?:just|only|nothing but)|only) ""/iu, example: 'Leave only "See fog."' },
   'a pointer': { is: /\b(?:pointer|redirect|redirection|see[ -](?:only )?entry)\b/iu, example: 'Delete this pointer.' },
-  'where to look': { of: 'the print', is: /^\W*(?:(?:instead of|in place of|rather than) [^,.]+, (?:please )?)?see\b/iu, example: 'See fog.' },
+  'where to look': { of: 'the print', is: /^\W*(?:(?:instead of|in place of|rather than) [^,.]+, (?:please )?)?see\b(?!-| (?:also )?(?:line|list|paragraph|reference)\b)/iu, example: 'See fog.' },
   'names alone': { of: 'the print', is: namesAlone, example: 'Tolls -> fog' },
   it: { is: (words) => /\b(?:it|its|them|their|instead)\b/iu.test(withoutItsText(words)), example: 'Put "cats hum" instead.' },
   'no place': { is: (words) => /^\W*(?:please )?(?:add|insert|put|print|write|new|the new)\b/iu.test(withoutItsText(words)), example: 'Add "a keeper".' },

@@ -1,6 +1,6 @@
 /** Ways to say where an entry leads: here and not there, here instead, here as well, there no longer. */
 import { bareName, end, name, pointer } from './names.ts';
-import { atFirst, gone, quoted, row, takes } from './row.ts';
+import { atFirst, gone, row, takes } from './row.ts';
 import type { Recasting } from './row.ts';
 
 const ought = '(?:should|must|shall|is to|ought to|has to|needs to|s/b)';
@@ -58,10 +58,10 @@ export const pointing: readonly Recasting[] = [
     'Replace the pointer with a pointer to "x".', 'Replace the pointer with a cross-reference to "x".'),
 
   // ---------------------------------------------------------------- one name more, or less
-  row('it should lead there, too', `^(?:${leads(`(?:${ought}|now) also`)} to|${leads('now also', 's')} to|(?:please )?also (?:point|refer|redirect)${reader} to|(?:this|the) entry ${ought} also (?:mention|name|list|cite)|(?:${leads(`(?:${ought}|now)`)} to|(?:this|the) entry ${ought} (?:mention|name|list|cite))(?=.* (?:as well|too|also)\\.?$)) (${name})(?:,? (?:as well|too|also))?${end}`, ['add a cross-reference to ', 1],
-    'This entry should also point to "x".', 'Add a cross-reference to "x".'),
-  row('add a pointer', `^(?:please )?(?:add|insert|append|include|put in|print) (?:an?|another|one) (?:(?:more|new|further|additional|extra|second|third) )?(?:pointer|link|redirect|xref|x-ref|ref|(?:cross-)?reference),? (?:to|for)? ?(${name})${end}`, ['add a cross-reference to ', 1],
-    'Add a further pointer, to "x".', 'Add a cross-reference to "x".'),
+  row('it should lead there, too', `^(?:${leads(`(?:${ought}|now) also`)} to|${leads('now also', 's')} to|(?:please )?also (?:point|refer|redirect)${reader} to|(?:this|the) entry ${ought} also (?:mention|name|list|cite)|(?:${leads(`(?:${ought}|now)`)} to|(?:this|the) entry ${ought} (?:mention|name|list|cite))(?=.* (?:as well|too|also)\\.?$)) (${name})(?:,? (?:as well|too|also))?${end}`, ['a cross-reference to ', 1, ' is added'],
+    'This entry should also point to "x".', 'A cross-reference to "x" is added.'),
+  row('add a pointer', `^(?:please )?(?:add|insert|append|include|put in|print) (?:an?|another|one) (?:(?:more|new|further|additional|extra|second|third) )?(?:pointer|link|redirect|xref|x-ref|ref|(?:cross-)?reference),? (?:to|for)? ?(${name})${end}`, ['a cross-reference to ', 1, ' is added'],
+    'Add a further pointer, to "x".', 'A cross-reference to "x" is added.'),
   row('remove the pointer there', `^(?:please )?(?:${takes}) (?:the|its|this) (?:pointer|link|redirect|xref|x-ref|ref) to (${name})${end}`, ['the reference to ', 1, ' is deleted'],
     'Remove the pointer to "x".', 'The reference to "x" is deleted.'),
   row('the pointer there is removed', `^(?:the |its |this )?(?:pointer|link|redirect|xref|x-ref|ref) to (${name}) (?:(?:is|has been|should be|must be|is to be) )?(?:now |hereby )?(?:${gone})${end}`, ['the reference to ', 1, ' is deleted'],

@@ -16,7 +16,7 @@ const text = '(?:entry|text|definition|article|wording)';
 const pointer = '(?:pointer|cross-reference|reference|redirect)';
 
 export const wholeText: readonly Recasting[] = [
-  atFirst(row('this should read', `^this ${ought} (?:now )?${only}(?:be|read|say)(?: just| only| simply)?(?=:| ${quoted}\\.?$)`, ['this entry should read'],
+  atFirst(row('this should read', `^(?:this )?${ought} (?:now )?${only}(?:be|read|say)(?: just| only| simply)?(?=:| ${quoted}\\.?$)`, ['this entry should read'],
     'This should just say "x".', 'This entry should read "x".')),
   atFirst(row('this should be: see', `^(?:this )?(?:${ought} (?:now )?${only}(?:be|read|say)(?: just| only| simply)?|s/b) (?=${seeNames}\\.?$)`, ['this entry should read: '],
     'This should be see x.', 'This entry should read: see x.')),
