@@ -48,8 +48,8 @@ export function isQuoted(order: string, name: string): boolean {
 }
 
 function theReference({ text, entry, ...judged }: Case, name: string): Listed | Refused {
-  // "See fog, not tolls", "Fog, not tolls" may be said of what a text explains.
-  if ((judged.instruction.says.includes('where to look') || judged.instruction.says.includes('names alone')) && !isNothingButReferences(text)) return refused('place not certain', 'whether it is said of the reference, or of what the entry explains, is not certain');
+  // "See fog, not tolls" may be said of what a text explains.
+  if (judged.instruction.says.includes('where to look') && !isNothingButReferences(text)) return refused('place not certain', 'whether it is said of the reference, or of what the entry explains, is not certain');
   const [only, ...others] = listsMeant({ text, entry, ...judged }).flatMap((list) =>
     findQuoted([list.block], name, false)
       .filter(({ from, to }) => from > list.from && to <= list.to && isMember(list.block.text, from, to))

@@ -8,7 +8,7 @@ const whole = '(?:whole|entire|complete|full)';
 /** Of all that the entry says. */
 const ofAll = any([
   `(?:the |this )?${whole} (?:new )?(?:entry|definition)(?: now| henceforth| ${renewed}| in its new form| as (?:it now stands|${renewed}))?`, `(?:the |this )?(?:entry|definition|pointer) (?:in full|in its entirety|now|henceforth|from now on|as it now stands|as ${renewed}|${renewed}${thus})`,
-  '(?:now )?in (?:full|its entirety)(?: now)?', `${renewed} (?:in full|in its entirety|throughout|from scratch|wholly|entirely|completely)${thus}?`, `(?:the )?(?:new )?text in (?:full|its entirety)`, `(?:the |this )?(?:${renewed}|new form of the) (?:entry|definition)`,
+  '(?:now )?in (?:full|its entirety)(?: now)?', `${renewed} (?:in full|in its entirety|throughout|from scratch|wholly|entirely|completely)${thus}?`, '(?:the )?(?:new )?text in (?:full|its entirety)', `(?:the |this )?(?:${renewed}|new form of the) (?:entry|definition)`,
 ]);
 /** It may as well be the text of a card, or of a part. */
 const ofSomeText = any([

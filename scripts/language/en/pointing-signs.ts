@@ -5,7 +5,7 @@ import { imperatives } from './verbs.ts';
 
 const pointer = '(?:pointer|redirect|redirection|signpost)';
 /** No card, and nobody of the game, is pointed to in such words. */
-const name = "(?!(?:an?|the|your|any|each|every|that|this|it|them|him|her|one|you|which)\\b)[a-z\"“]";
+const name = '(?!(?:an?|the|your|any|each|every|that|this|it|them|him|her|one|you|which)\\b)[a-z"“]';
 const elsewhere = '(?:(?:points?|refers?|redirects?|redirected)(?: (?:the |our )?(?:readers?|players?))?|(?:leads?|directs?|sends?) (?:the |our )?(?:readers?|players?)|(?<!(?:may|might|could) )leads?)';
 
 /** `is` is tried on one sentence, folded. */
@@ -14,7 +14,7 @@ export const pointingSigns: readonly Sign[] = [
     example: 'Might point to tolls.' },
   { name: 'told to lead elsewhere', is: new RegExp(`^(?:please |now |do not |never )?(?:(?:point|re-?point)(?: (?:it|this|readers|th(?:is|e) (?:entry|reader)))? to|re-?direct(?:ed)? (?:readers |th(?:is|e) (?:entry|reader) )?to|re-?route(?: (?:it|this))? to) ${name}`),
     example: 'Re-route this to tolls in races.' },
-  { name: 'text that is to be a reference', is: new RegExp(`^(?:please )?(?:change|correct|amend|revise|replace|alter|reduce|shorten|cut|cut down|trim|turn|make|let)(?: (?:it|this|all|everything|this entry))?(?: (?:to|with|by|into|read|to read|say|just|be))*:? see (?!if\\b|whether\\b|that\\b|how\\b|what\\b|who\\b)[a-z]|^(?:this|it) (?:should|must|shall|might|could|ought to|has to) (?:\\w+ )?(?:be|read|say) see [a-z]`),
+  { name: 'text that is to be a reference', is: new RegExp('^(?:please )?(?:change|correct|amend|revise|replace|alter|reduce|shorten|cut|cut down|trim|turn|make|let)(?: (?:it|this|all|everything|this entry))?(?: (?:to|with|by|into|read|to read|say|just|be))*:? see (?!if\\b|whether\\b|that\\b|how\\b|what\\b|who\\b)[a-z]|^(?:this|it) (?:should|must|shall|might|could|ought to|has to) (?:\\w+ )?(?:be|read|say) see [a-z]'),
     example: 'Shorten this to see tolls, if need be.' },
   { name: 'pointer that is spoken of', is: new RegExp(`^(?:please |do not |never )?${any(imperatives)} (?:the|this|our) ${pointer}s?\\b|^(?:a |the )?(?:wrong|bad|dead|broken|stale|outdated|faulty|incorrect) (?:cross-)?(?:${pointer}|reference|link)\\b|^(?:the|this|our) ${pointer} (?:here )?(?:should|must|might|may|could|can|is|was|has|needs?|ought|no longer|goes|leads|points)\\b|^${pointer} to [a-z"“]`),
     example: 'The redirect is no longer needed.' },

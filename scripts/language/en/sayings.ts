@@ -17,8 +17,6 @@ interface Row {
 const reference = '(?:cross[- ]?)?(?:reference|ref|pointer)';
 const notLast = rankWords.filter((word) => !/^(?:last|final|closing|concluding)$/.test(word)).join('|');
 const namesReference = new RegExp(String.raw`\b(?:${reference}|xref|x-ref|link)s?\b`, 'iu');
-/** One name for another, and no word that says what either is. */
-const namesAlone = /^\W*(?!(?:ref|reference|pointer|xref|x-ref|link|target)s?\b)[\w' -]+?(?:->|-->|==>|=>|→|⇒|⟶|➔|➜)[\w' -]+\W*$/iu;
 const otherReferences = new RegExp(`\\b(?:references|refs|pointers|xrefs|each|any|every|some)\\b|\\b(?:${notLast}|\\d+(?:st|nd|rd|th)) ${reference}\\b`, 'iu');
 /** A place where it may not stand, one that is new, what is only told of the past, and another reference that is given with it. */
 const elsewhere = /\b(?:top|start|beginning|head|opening|new|that|those|was|were|had|see)\b/iu;
@@ -101,7 +99,6 @@ export const SAYINGS = {
   'what is to remain': { is: /^\W*(?:please )?(?:(?:leave|keep|retain) (?:just|only|nothing but)|only) ""/iu, example: 'Leave only "See fog."' },
   'a pointer': { is: /\b(?:pointer|redirect|redirection|see[ -](?:only )?entry)\b/iu, example: 'Delete this pointer.' },
   'where to look': { of: 'the print', is: /^\W*(?:(?:instead of|in place of|rather than) [^,.]+, (?:please )?)?see\b(?!-| (?:also )?(?:line|list|paragraph|reference)\b)/iu, example: 'See fog.' },
-  'names alone': { of: 'the print', is: namesAlone, example: 'Tolls -> fog' },
   it: { is: (words) => /\b(?:it|its|them|their|instead)\b/iu.test(withoutItsText(words)), example: 'Put "cats hum" instead.' },
   'no place': { is: (words) => /^\W*(?:please )?(?:add|insert|put|print|write|new|the new)\b/iu.test(withoutItsText(words)), example: 'Add "a keeper".' },
 } as const satisfies Record<string, Row>;

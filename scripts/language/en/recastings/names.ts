@@ -14,6 +14,6 @@ export const bareName = `(?!the )${wordOfName}(?: (?:- )?${wordOfName}){0,5}`;
 export const name = `(?:${quoted}|${bareName})`;
 /** "See fog, ice" without quotation marks. */
 export const seeNames = `see (?:also )?${bareName}(?:, ${bareName})*`;
-/** What one reference, or an entry that is nothing else, is called. */
-export const pointer = '(?:cross-)?(?:reference|ref|pointer|xref|x-ref|redirect|redirection|link|target)';
+/** What one reference, or an entry that is nothing else, is called; games have links and targets. */
+export const pointer = '(?:cross-)?(?:reference|ref|pointer|xref|x-ref|redirect|redirection)';
 export const end = '(?=\\.?$)';

@@ -1,5 +1,5 @@
 /** Ways to say where an entry leads: here and not there, here instead, here as well, there no longer. */
-import { bareName, end, name, pointer } from './names.ts';
+import { end, name, pointer } from './names.ts';
 import { atFirst, gone, row, takes } from './row.ts';
 import type { Recasting } from './row.ts';
 
@@ -34,13 +34,11 @@ export const pointing: readonly Recasting[] = [
     'See "x", not "y".', 'The reference to "y" should be to "x".')),
   atFirst(row('not there, see here', `^(?:instead of|in place of|rather than) (${name}),? (?:please )?(?:see|(?:point|refer|lead|direct|send)${it} to) (${name})${end}`, ['the reference to ', 1, ' should be to ', 2],
     'Instead of "y", see "x".', 'The reference to "y" should be to "x".')),
-  atFirst(row('one name to another', `^(${bareName}) ${arrow} (${bareName})${end}`, ['the reference to ', 1, ' should be to ', 2],
-    'Tolls -> fog', 'The reference to tolls should be to fog')),
 
   // ---------------------------------------------------------------- one name alone
   atFirst(row('see this instead', `^see (${name}) instead${end}`, ['the reference should be to ', 1],
     'See "x" instead.', 'The reference should be to "x".')),
-  row('it should lead there', `^(?:${leads(`${ought}(?: now| henceforth)?`)}|${leads('(?:now|henceforth)', 's')}|(?:(?:it|this) )?(?:now|henceforth) leads|(?:(?:this|it|(?:this|the) entry) )?(?:point|refer|redirect)s${reader}(?=.* (?:now|henceforth|instead)\\.?$)|(?:${holder}(?:is|has been) (?:now )?)?redirected) (?:to|at) (${name})${now}${end}`, ['the reference should be to ', 1],
+  row('it should lead there', `^(?:${leads(`${ought}(?: now| henceforth)?`)}|${leads('(?:now|henceforth)', 's')}|(?:(?:it|this) )?(?:now|henceforth) leads|(?:(?:this|the) entry )?(?:point|refer|redirect)s${reader}(?=.* (?:now|henceforth|instead)\\.?$)|(?:${holder}(?:is|has been) (?:now )?)?redirected) (?:to|at) (${name})${now}${end}`, ['the reference should be to ', 1],
     'Should point to "x".', 'The reference should be to "x".'),
   row('the reader is sent there', `^(?:the )?readers? ${ought} (?:now )?be ${sent} to (${name})${now}${end}`, ['the reference should be to ', 1],
     'Readers should be sent to "x" instead.', 'The reference should be to "x".'),
@@ -48,13 +46,13 @@ export const pointing: readonly Recasting[] = [
     'Redirect this entry to "x".', 'The reference should be to "x".'),
   row('the reference is made another', `^(?:the |this )?${pointer}(?: here)? (?:(?:is|has been|should be|must be|is to be) )?(?:now |hereby )?(?:changed|corrected|amended|altered|fixed|updated|redirected) to (${name})${end}`, ['the reference should be to ', 1],
     'The pointer is corrected to "x".', 'The reference should be to "x".'),
-  row('the pointer should be', `^(?:the |this )?(?:(?:cross-)?ref|pointer|xref|x-ref|link|target)(?: here)? ${ought} (?:now )?(?:be|read|name)(?: to)? (${name})${end}`, ['the reference should be to ', 1],
+  row('the pointer should be', `^(?:the |this )?(?:(?:cross-)?ref|pointer|xref|x-ref)(?: here)? ${ought} (?:now )?(?:be|read|name)(?: to)? (${name})${end}`, ['the reference should be to ', 1],
     'Cross-ref should be "x".', 'The reference should be to "x".'),
   row('new target', `^(?:the )?(?:new |correct |right )(?:target|destination):? (?:is )?(${name})${end}`, ['the reference should be to ', 1],
     'New target: "x".', 'The reference should be to "x".'),
-  row('pointer, for cross-reference', `^((?:please )?(?:replace|exchange|substitute|swap|change|correct|fix|update|amend|alter|set) )(?:the|this) (?:pointer|redirect|redirection|link|xref|x-ref|ref)(?= )`, [1, 'the cross-reference'],
+  row('pointer, for cross-reference', '^((?:please )?(?:replace|exchange|substitute|swap|change|correct|fix|update|amend|alter|set) )(?:the|this) (?:pointer|redirect|redirection|link|xref|x-ref|ref)(?= )', [1, 'the cross-reference'],
     'Replace the pointer with "x".', 'Replace the cross-reference with "x".'),
-  row('with a pointer', `^((?:please )?replace the (?:pointer|cross-reference|reference) )(?:with|by) a (?:new )?(?:pointer|redirect|link) (?=(?:to|for) )`, [1, 'with a cross-reference '],
+  row('with a pointer', '^((?:please )?replace the (?:pointer|cross-reference|reference) )(?:with|by) a (?:new )?(?:pointer|redirect|link) (?=(?:to|for) )', [1, 'with a cross-reference '],
     'Replace the pointer with a pointer to "x".', 'Replace the pointer with a cross-reference to "x".'),
 
   // ---------------------------------------------------------------- one name more, or less
@@ -71,4 +69,3 @@ export const pointing: readonly Recasting[] = [
   row('this pointer goes', `^(?:(?:please )?(?:${takes}) (?:this |the )?(?:pointer|redirect|redirection|see[ -](?:only )?entry)(?: entry)?|(?:this |the )?(?:pointer|redirect|redirection|see[ -](?:only )?entry)(?: entry)? (?:(?:is|has been|should be|must be|is to be|shall be) )?(?:now |hereby )?(?:${gone}))${end}`, ['delete this entry'],
     'Delete this pointer.', 'Delete this entry.'),
 ];
-

@@ -34,7 +34,7 @@ export const wholeText: readonly Recasting[] = [
     'It takes the place of everything that stood here:', 'This entry is replaced with the following:'),
   row('everything that stood here is replaced', `^${whatStood} (?:is|are|has been|gives way|shall be|should be|must be) (?:now |hereby )?(?:replaced (?:with|by)|superseded by|to)(?: the following| this)?(?=:)`, ['this entry is replaced with the following'],
     'Everything that stood here is replaced by the following:', 'This entry is replaced with the following:'),
-  row('it is to have the following text', `^(?:this|the) entry (?:shall|should|must|will|is to|is now to|now|henceforth) (?:have|has|bear|bears|carry|carries|get|gets|be given) the following (?:new )?(?:text|wording|definition)(?=:)`, ['this entry should read'],
+  row('it is to have the following text', '^(?:this|the) entry (?:shall|should|must|will|is to|is now to|now|henceforth) (?:have|has|bear|bears|carry|carries|get|gets|be given) the following (?:new )?(?:text|wording|definition)(?=:)', ['this entry should read'],
     'This entry shall have the following text:', 'This entry should read:'),
   row('instead of quoted words', `^(?:instead of|in place of|in lieu of) (${quoted})(?:,? (?:put|print|read|have|insert|the following))?(?=:)`, ['replace ', 1, ' with the following'],
     'Instead of "x":', 'Replace "x" with the following:'),
