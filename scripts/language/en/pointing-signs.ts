@@ -14,7 +14,9 @@ export const pointingSigns: readonly Sign[] = [
     example: 'Might point to tolls.' },
   { name: 'told to lead elsewhere', is: new RegExp(`^(?:please |now |do not |never )?(?:(?:point|re-?point)(?: (?:it|this|readers|th(?:is|e) (?:entry|reader)))? to|re-?direct(?:ed)? (?:readers |th(?:is|e) (?:entry|reader) )?to|re-?route(?: (?:it|this))? to) ${name}`),
     example: 'Re-route this to tolls in races.' },
-  { name: 'text that is to be a reference', is: new RegExp('^(?:please )?(?:change|correct|amend|revise|replace|alter|reduce|shorten|cut|cut down|trim|turn|make|let)(?: (?:it|this|all|everything|this entry))?(?: (?:to|with|by|into|read|to read|say|just|be))*:? see (?!if\\b|whether\\b|that\\b|how\\b|what\\b|who\\b)[a-z]|^(?:this|it) (?:should|must|shall|might|could|ought to|has to) (?:\\w+ )?(?:be|read|say) see [a-z]'),
+  { name: 'reference that is to one thing, not another', is: /\b(?:the|this) (?:cross-)?(?:reference|pointer)(?: here| in this entry)? is (?:now )?(?:not )?to [^."“]{1,60}\b(?:not|but|rather than|instead of)\b/,
+    example: 'In races, the reference here is to tolls and not to fees.' },
+  { name: 'text that is to be a reference', is: new RegExp('^(?:[^.,;:]{1,30}, )?(?:please )?(?:change|correct|amend|revise|replace|alter|reduce|shorten|cut|cut down|trim|turn|make|let)(?: (?:it|this|all|everything|this entry))?(?: (?:to|with|by|into|read|to read|say|just|be))*:? see (?!if\\b|whether\\b|that\\b|how\\b|what\\b|who\\b)[a-z]|^(?:this|it) (?:should|must|shall|might|could|ought to|has to) (?:\\w+ )?(?:be|read|say) see [a-z]'),
     example: 'Shorten this to see tolls, if need be.' },
   { name: 'pointer that is spoken of', is: new RegExp(`^(?:please |do not |never )?${any(imperatives)} (?:the|this|our) ${pointer}s?\\b|^(?:a |the )?(?:wrong|bad|dead|broken|stale|outdated|faulty|incorrect) (?:cross-)?(?:${pointer}|reference|link)\\b|^(?:the|this|our) ${pointer} (?:here )?(?:should|must|might|may|could|can|is|was|has|needs?|ought|no longer|goes|leads|points)\\b|^${pointer} to [a-z"“]`),
     example: 'The redirect is no longer needed.' },
@@ -24,7 +26,7 @@ export const pointingSigns: readonly Sign[] = [
     example: 'Reduce the references to tolls.' },
   { name: 'no more than a reference', is: /^(?:please )?(?:leave|keep|retain)(?: just| only| nothing but) ["“]|^(?:only|just) ["“][^"”]*["”](?: \w+)? (?:remains?|stays?|is left|is kept|be left|be kept)\b/,
     example: 'Keep only "See tolls." in races.' },
-  { name: 'text under a label of one word', is: /^(?:in full|complete|whole|rewritten(?: (?:in full|as follows|thus))?|amended (?:to|as follows)|corrected (?:to|as follows)|revised (?:to|as follows)|reworded (?:to|as follows)|text(?: in full| now)?|entry(?: in full| now)?|reads now|correction)(?: [a-z ]{1,20}| \([^)]*\))?: ?\S/,
+  { name: 'text under a label of one word', is: /^(?:[^.,;:]{1,30}, )?(?:in full|complete|whole|rewritten(?: (?:in full|as follows|thus))?|amended (?:to|as follows)|corrected (?:to|as follows)|revised (?:to|as follows)|reworded (?:to|as follows)|text(?: in full| now)?|entry(?: in full| now)?|reads now|correction)(?: [a-z ]{1,20}| \([^)]*\))?: ?\S/,
     example: 'Rewritten as follows: Cats hum.' },
 ];
 

@@ -19,7 +19,12 @@ export function amountNamed(order: string): string | undefined {
 }
 
 const thing = '(?:it|this|that|they|(?:the|this) [\\p{L} -]{2,30}?)';
-const result = new RegExp(`[,;]? (?:(?:so that|so|such that|and) ${thing} (?:now |then |will |shall |should |must |is to |henceforth )*(?:reads?|says?)(?: in full| in its entirety| as follows| thus| altogether| simply| just| now)*:?|(?:thus |thereby )?leaving(?: just| only| simply)?:?) ["“](?<result>.+)["”][.!]?$`, 'iu');
+const tellsResult = `[,;]? (?:(?:so that|so|such that|and) ${thing} (?:now |then |will |shall |should |must |is to |henceforth )*(?:reads?|says?)(?: in full| in its entirety| as follows| thus| altogether| simply| just| now)*:?|(?:thus |thereby )?leaving(?: just| only| simply)?:?) ["“]`;
+const result = new RegExp(`${tellsResult}(?<result>.+)["”][.!]?$`, 'iu');
+const resultAndMore = new RegExp(`${tellsResult}[^"”]+["”](?![.!,;]?$)(?=.*[\\p{L}\\d?])`, 'iu');
 
 /** `Put "at the bow" in parentheses, so that it reads "a lamp (at the bow)"`: what the text is to be once the order is carried out. */
 export const resultTold = (order: string): string | undefined => result.exec(order)?.groups?.['result'];
+
+/** Whether more is said behind it: `..., so that it reads "a lamp" on the card`. */
+export const tellsMoreThanResult = (order: string): boolean => resultAndMore.test(order);

@@ -25,7 +25,7 @@ const longestLook = 1500;
 const longestRecast = 800;
 
 /** "See fog instead, in races.": with which a ruling begins; behind another sentence it may lead on from that. */
-const leadsFromHere = /^\W*see (?!if\b|whether\b|how\b|that\b)[^.;:]{1,80}?\b(?:instead|rather than|and not|(?<=, )not)\b/;
+const leadsFromHere = /^\W*(?:[^.,;:]{1,30}, )?see (?!if\b|whether\b|how\b|that\b)[^.;:]{1,80}?\b(?:instead|rather than|and not|(?<=, )not)\b/;
 
 /** "It is 10 then": right behind an order it speaks of that, behind a rule of play it goes on with it. */
 function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece | null): Piece {
