@@ -7,12 +7,12 @@ const whole = '(?:whole|entire|complete|full)';
 
 /** Of all that the entry says. */
 const ofAll = any([
-  `(?:the |this )?${whole} (?:new )?(?:entry|definition)(?: now| henceforth| ${renewed}| in its new form| as (?:it now stands|${renewed}))?`, `(?:the |this )?(?:entry|definition|pointer) (?:in full|in its entirety|now|henceforth|from now on|as it now stands|as ${renewed}|${renewed}${thus})`,
+  `(?:the |this )?${whole} (?:new )?(?:entry|definition)(?: now| henceforth| ${renewed}| in its new form| as (?:it now stands|${renewed}))?`, `(?:the |this )?(?:entry|definition) (?:in full|in its entirety|now|henceforth|from now on|as it now stands|as ${renewed}|${renewed}${thus})`,
   '(?:now )?in (?:full|its entirety)(?: now)?', `${renewed} (?:in full|in its entirety|throughout|from scratch|wholly|entirely|completely)${thus}?`, '(?:the )?(?:new )?text in (?:full|its entirety)', `(?:the |this )?(?:${renewed}|new form of the) (?:entry|definition)`,
 ]);
 /** It may as well be the text of a card, or of a part. */
 const ofSomeText = any([
-  `${renewed}${thus}?`, 'now(?: just| only| simply| merely)?', '(?:now )?(?:just|only|simply|merely)', 'reads now', 'read', 'text(?: now)?', 'entry', 'pointer', 'wording', '(?:new )?definition', '(?:the )?(?:cross-)?reference', `(?:the )?(?:new|replacement|correct|right|proper|${whole}|${renewed}) (?:text|wording|version|pointer|reference|cross-reference)(?: now)?`,
+  `${renewed}${thus}?`, 'now(?: just| only| simply| merely)?', '(?:now )?(?:just|only|simply|merely)', 'reads now', 'read', 'text(?: now)?', 'entry', 'pointer(?: now)?', 'wording', '(?:new )?definition', '(?:the )?(?:cross-)?reference', `(?:the )?(?:new|replacement|correct|right|proper|${whole}|${renewed}) (?:text|wording|version|pointer|reference|cross-reference)(?: now)?`,
   'from now on(?:,? (?:just|only|simply))?', 'henceforth(?:,? (?:just|only|simply))?', 'instead', '(?:make|let) (?:it|this) (?:say|be|read)',
 ]);
 
