@@ -15,8 +15,8 @@ function waits(held: readonly string[], ruling: string): void {
   expect(isHeard(done)).toBe(true);
 }
 
-const ofAll = ['In full:', 'Whole entry:', 'Entire entry:', 'Complete entry:', 'Full entry:', 'Entry in full:', 'Entry now:', 'Text in full:', 'Rewritten in full:', 'Revised entry:', 'Corrected entry:', 'Entry rewritten as follows:'];
-const ofSomeText = ['Now:', 'Now just:', 'Complete text:', 'Full text:', 'Rewritten:', 'Rewritten as follows:', 'Revised:', 'Revised text:', 'New text:', 'Text:', 'Read:', 'Reads now:', 'Entry:', 'Amended to:', 'Amended:', 'Amended to read:', 'Corrected:', 'Corrected to:', 'From now on simply:', 'Henceforth:', 'Only:', 'Pointer now:'];
+const ofAll = ['Whole entry:', 'Entire entry:', 'Complete entry:', 'Full entry:', 'Entry in full:', 'Entry now:', 'Revised entry:', 'Corrected entry:', 'Entry rewritten as follows:'];
+const ofSomeText = ['In full:', 'Text in full:', 'Rewritten in full:', 'Now:', 'Now just:', 'Complete text:', 'Full text:', 'Rewritten:', 'Rewritten as follows:', 'Revised:', 'New text:', 'Text:', 'Read:', 'Reads now:', 'Entry:', 'Amended to:', 'Amended:', 'Amended to read:', 'Corrected:', 'Corrected to:', 'From now on simply:', 'Henceforth:', 'Only:', 'Pointer now:'];
 
 describe('a label', () => {
   test.for([...ofAll, ...ofSomeText])('references for references, with a note: %s', (label) => {
@@ -31,7 +31,7 @@ describe('a label', () => {
     expect(text(pointer, `${label} A ferry is a boat.`)).toEqual(['A ferry is a boat.']);
   });
 
-  test.for(['Revised:', 'Rewritten as follows:', 'New text:', 'Now:'])('of some text, where that is plainly the one paragraph in other words: %s', (label) => {
+  test.for(['Revised:', 'Rewritten as follows:', 'In full:', 'Now:'])('of some text, where that is plainly the one paragraph in other words: %s', (label) => {
     expect(text(one, `${label} A ferry is a boat that crosses a canal or a lake.`)).toEqual(['A ferry is a boat that crosses a canal or a lake.']);
   });
 
@@ -52,6 +52,10 @@ describe('a label', () => {
     'Text: Obsolete.',
   ])('not: %s', (ruling) => { waits(pointer, ruling); });
 
+  test('"text" may be that of a card', () => {
+    for (const label of ['New text:', 'Complete text:', 'Text:', 'Revised text:', 'Corrected text:']) waits(one, `${label} A ferry is a boat that crosses a canal or a lake.`);
+    waits(pointer, 'Revised text: See fog.');
+  });
   test('of a card it is none', () => { expect(text(pointer, 'Card in full: See fog.')).toEqual(pointer); });
   test('what is struck under it is struck', () => { expect(['Whole entry: delete.', 'Entry: obsolete.'].map((ruling) => text(pointer, ruling))).toEqual([[], []]); });
 });

@@ -1,8 +1,9 @@
 /**
- * "In full: See fog.", "Revised: See fog.": a label says that a text is new, and not of what. Where the entry held is one
- * paragraph the label leaves no other, if it speaks of all of the text; any other must be plain from the text that it heads.
+ * "Whole entry: See fog.", "In full: See fog.", "Revised: See fog.": a label says that a text is new, and seldom of what. Where
+ * the entry held is one paragraph, one that names the entry leaves no other; of any other it must be plain from the text that
+ * it heads.
  */
-import { labelOfAll, labelOfSomeText } from '../../language/en/labels.ts';
+import { labelOfAll, labelOfSomeText, labelOfText } from '../../language/en/labels.ts';
 import { noName, saysWhereToo } from '../../language/en/objects.ts';
 import { couldBeOrder } from '../../language/en/orders.ts';
 import type { Block } from '../../../src/model/corpus.ts';
@@ -34,12 +35,12 @@ function mayOrder([first, ...others]: readonly Block[]): boolean {
 }
 
 /** Whether a text can only be the whole entry in new words: references for references, or the one paragraph, more than half of each in the other. */
-function isPlain({ text, newBlocks }: Case): boolean {
+function isPlain({ text, newBlocks, instruction: { instruction } }: Case): boolean {
   const [held, ...more] = text;
   const [given, ...others] = newBlocks;
   if (held === undefined || given === undefined || more.length > 0 || others.length > 0) return false;
   if (isNothingButReferences(text)) return isNothingButReferences(newBlocks);
-  return held.type === given.type && likeness(given.text, held.text) > HALF && likeness(held.text, given.text) > HALF;
+  return !labelOfText.test(instruction) && held.type === given.type && likeness(given.text, held.text) > HALF && likeness(held.text, given.text) > HALF;
 }
 
 const isCertain = (judged: Case, label: 'all' | 'some text'): boolean => isSoleAndWhole(judged) && !mayOrder(judged.newBlocks) && (isPlain(judged) || (label === 'all' && judged.text.length === 1));
