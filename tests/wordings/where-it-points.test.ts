@@ -26,6 +26,7 @@ describe('it leads elsewhere', () => {
   test.for([
     'Should not point to fog.', 'May point to fog.', 'Point to fog if you like.', 'Should point to fog, perhaps.', 'In races, see fog instead.', 'See fog instead, in races.', 'This entry should point to fog or ice.', 'Point to "fog" rather than "ice".', 'See fog, not ice.', 'Change the reference to fog in races.', 'Change the reference to something else.', 'Change the references to fog.', 'Redirect to something better.',
     'The reference here is to fog, not to tolls in leagues.', 'The reference on the card should be to "fog", not to "tolls".', 'Readers may be sent to fog, not tolls.', 'Fog, not tolls.', 'Not tolls but fog.', 'tolls -> fog', 'The pointer goes to fog.', 'Now under fog.', 'Wrong pointer. It should be to fog.', 'The pointer is wrong.', 'Correction: See fog.',
+    'Put "See fog." here.', 'Put "See fog." instead.', 'Write "fog".', 'The reference to "tolls" shall be construed as a reference to "fog".', 'It shall henceforth be a reference to "fog".', 'Hmm, tolls is wrong here - this ought to point to fog.', 'That should be fog.', 'Merged into fog.', 'Superseded by fog.', 'Obsolete: see fog.', 'Link to fog.', 'Update to fog.', 'Send people to fog.', 'Better: See fog.', 'Could this point to fog, please?',
   ])('not: %s', (ruling) => { waits(pointer, ruling); });
 
   test.for(['See fog instead.', 'See fog, not tolls.', 'Instead of tolls, see fog.', 'Should point to fog.', 'Redirect to fog.', 'Now points to fog.', 'This entry must refer to fog.'])('nor where the entry says more: %s', (ruling) => { waits(['A ferry hums. See tolls.'], ruling); });
@@ -47,7 +48,7 @@ describe('it leads to more, or to less', () => {
   });
   test.for(['Insert "ice" between "fog" and "tolls".', '"ice" comes between "fog" and "tolls".'])('%s', (ruling) => { expect(text(several, ruling)).toEqual(['See fog, ice, tolls.']); });
   test.for([
-    'Add "s".', 'Add "and dock".', 'Add "or ice".', 'Add "A dock is long."', 'Add "a dock is long".', 'Add "ice" in races.', 'Add "ice" at the beginning.', 'Add "tolls".', 'Add "plural".', 'Add "(see ice)".', 'Insert "ice" between "tolls" and "fog".', 'Insert "ice" between "fog" and "snow".', 'Add ice.', 'This should mention ice, too.', 'Forgot ice.', 'This entry may also point to "ice".', 'Add a pointer to ice in races.', 'Add a pointer to something about ice.',
+    'Add "s".', 'Add "and dock".', 'Add "or ice".', 'Add "A dock is long."', 'Add "a dock is long".', 'Add "ice" in races.', 'Add "ice" at the beginning.', 'Add "tolls".', 'Add "plural".', 'Add "(see ice)".', 'Insert "ice" between "tolls" and "fog".', 'Insert "ice" between "fog" and "snow".', 'Add ice.', 'This should mention ice, too.', 'Forgot ice.', 'And ice.', 'Ice, too.', 'One more: "ice".', 'A second pointer, to ice, is added.', 'This entry may also point to "ice".', 'Add a pointer to ice in races.', 'Add a pointer to something about ice.',
   ])('not: %s', (ruling) => { waits(several, ruling); });
   test('nor where the entry says more', () => { waits(['A ferry hums. See fog.'], 'Add "ice".'); });
 

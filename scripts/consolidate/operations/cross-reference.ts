@@ -137,12 +137,15 @@ export function referenceBeside({ text, newBlocks, instruction: { place }, id }:
   return { text: exchange(text, block, splice(block, at, at, { text: words, spans: [] }, id)), replaced: [block.id] };
 }
 
+/** `Put "See fog." here.`: one more, or in the place of what stands there? */
+const mayTakeItsPlace = ({ instruction: { says, place } }: Case): boolean => says.includes('that it is put there') && place.within === null && place.position === null && place.paragraphs === null;
+
 /** A name more at the end of a list of references; null where it has none, or the name, and where the new words are none. */
 export function referenceAdded(judged: Case): Change | null {
   const { text, newBlocks, instruction: { place }, id } = judged;
   const list = listThatGrows(judged);
   const [first, ...more] = newBlocks;
-  if (list === null || first === undefined || more.length > 0 || isElsewhere(place)) return null;
+  if (list === null || first === undefined || more.length > 0 || isElsewhere(place) || mayTakeItsPlace(judged)) return null;
   const name = bare(first.text);
   const words = list.block.text.slice(list.from, list.to);
   if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '' || noName.test(name)) return null;

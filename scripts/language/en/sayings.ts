@@ -96,6 +96,7 @@ export const SAYINGS = {
   'where the entry leads': { is: (words) => /\b(?:see|points?|refers?|leads?|directs?|redirects?|redirected|sends?|go)\b/iu.test(words) && !namesReference.test(words), example: 'This entry should point to fog.' },
   'what the reference becomes': { of: 'the print', is: new RegExp(String.raw`^\W*(?:please )?(?:change|correct|fix|update|amend|alter|set|switch|turn) (?:the|this) ${reference} to\b`, 'iu'), example: 'Change the reference to fog.' },
   'the sentence that stands there': { is: /\bthe (?:one |only |single )?sentence (?:(?:that|which) )?(?:now |presently |at present |currently |already )?(?:standing|stands|is printed|printed|contained|appearing|appears|found)\b/iu, example: 'After the sentence now standing therein add: Cats hum.' },
+  'that it is put there': { of: 'the print', is: /^\W*(?:please )?(?:put|print|write|place|set|have)\b/iu, example: 'Put "See fog." here.' },
   'what is to remain': { is: /^\W*(?:please )?(?:(?:leave|keep|retain) (?:just|only|nothing but)|only) ""/iu, example: 'Leave only "See fog."' },
   'a pointer': { is: /\b(?:pointer|redirect|redirection|see[ -](?:only )?entry)\b/iu, example: 'Delete this pointer.' },
   'where to look': { of: 'the print', is: /^\W*(?:(?:instead of|in place of|rather than) [^,.]+, (?:please )?)?see\b(?!-| (?:also )?(?:line|list|paragraph|reference)\b)/iu, example: 'See fog.' },
