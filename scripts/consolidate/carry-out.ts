@@ -6,6 +6,7 @@ import type { Case } from './case.ts';
 import { ofAnotherKind } from './another-kind.ts';
 import { addition } from './operations/addition.ts';
 import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
+import { withCommaKept } from './operations/comma-kept.ts';
 import { onlyReferenceTurned } from './operations/only-reference.ts';
 import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
 import { byOpening } from './operations/opening.ts';
@@ -50,7 +51,7 @@ function placed(judged: Case): Verdict {
   if (ordersReferences(instruction)) return referencesOrdered(judged);
   if (listsReferences(instruction)) return referencesListed(judged);
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
-  if (isPointer(judged) && !standsInPointer(judged) && !addsReference(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
+  if (isPointer(judged) && !standsInPointer(judged) && !addsToPointer(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return withoutText(judged);
   if (turnsMarkAtEnd(instruction)) return markTurned(judged);
   if (place.words !== null) return wordsAtEdge(judged, place.words);
@@ -81,7 +82,8 @@ function byWordsOrPosition(judged: Case): Verdict {
   return first === null ? byPosition(judged) : openingWith(judged, first);
 }
 
-/** "Add "bell" to the cross-references": a pointer may lead to more. */
+/** "Add "bell" to the cross-references", "following the sentence now standing therein": a pointer may lead to more, and say more. */
+const addsToPointer = (instruction: Instruction): boolean => addsReference(instruction) || instruction.says.includes('the sentence that stands there');
 const addsReference = ({ unit, operation, place: { beside, paragraphs, sentences, items } }: Instruction): boolean =>
   unit === 'cross-reference' && operation === 'insertion' && [beside, paragraphs, sentences, items].every((part) => part === null);
 
@@ -91,11 +93,11 @@ function standsInPointer({ instruction: { oldText, place, operation }, text, ent
   return quoted !== null && findOnce(text, quoted) !== null && (operation !== 'repeal' || entry.seeAlso.length > 1);
 }
 
-/** A sentence that is told by its words and goes elsewhere, or a paragraph that becomes two at quoted words. */
+/** A sentence that is told by its words and goes elsewhere, a paragraph that becomes two at quoted words, or a reference cut with both its commas. */
 function movedOrCut(judged: Case, quoted: string): Verdict | null {
   const { unit, how, to, place: { position } } = judged.instruction;
   if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : movedAsQuoted(judged, quoted);
-  if (how !== 'split') return null;
+  if (how !== 'split') return withCommaKept(judged, quoted);
   if (to) return parted(judged);
   return position === 'before' || position === 'after' ? newParagraph(judged, quoted, position) : null;
 }

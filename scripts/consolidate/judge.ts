@@ -8,7 +8,10 @@ import { withDescribed } from './place/described.ts';
 import { withOnlySentence } from './place/only-sentence.ts';
 import { withSentenceToStand } from './place/sentence-to-stand.ts';
 import { withPointerAsEntry } from './place/pointer-as-entry.ts';
+import { withNameInList } from './place/names-of-list.ts';
+import { withReferenceMoved } from './place/reference-moved.ts';
 import { withLastLine } from './place/reference-lists.ts';
+import { stopKept, withStopKept } from './place/stop-of-references.ts';
 import { withStepsAsItems } from './place/steps.ts';
 import { listsKept } from './lists-kept.ts';
 import { marksNamed } from './marks-named.ts';
@@ -25,10 +28,10 @@ import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(printed: Case): Verdict {
-  const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withDescribed(withSentenceToStand(printed))))));
+  const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withDescribed(withSentenceToStand(withNameInList(withReferenceMoved(withStopKept(printed)))))))));
   const verdict = refusedUnseen(judged) ?? carriedOut(judged);
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
-  return left ?? weakened(verdict, joinedNotes([weakness(judged), marksNamed(judged.instruction), wordsDerived(judged.instruction), articleLeft(judged, verdict)]));
+  return left ?? weakened(verdict, joinedNotes([weakness(judged), stopKept(printed), marksNamed(judged.instruction), wordsDerived(judged.instruction), articleLeft(judged, verdict)]));
 }
 
 const joinedNotes = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join('; ') || null;

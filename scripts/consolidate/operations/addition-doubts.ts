@@ -1,5 +1,6 @@
 /** What speaks against adding new text where a ruling says by position: it stands there already, or may be meant for what does. */
 import { sentences } from '../../../src/model/sentences.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { ofAnotherCount } from '../place/counts-otherwise.ts';
 import { ofSeveralLists } from '../place/item-kinds.ts';
@@ -27,11 +28,22 @@ export function againstAdding(judged: Case): Refused | null {
   if (ofSeveralLists(judged)) return refused('place not certain', 'the entry has several lists, and which is meant is not said');
   if (bringsWhatHasItsRank(judged)) return refused('place not certain', 'it may be new words for what stands there');
   if (match === 'parent') return refused('place not certain');
-  if (instruction.says.includes('before the stop') && (instruction.place.sentences === null || !isToldBeforeStop(judged))) return refused('place not certain', 'before which full stop the words go is not certain here');
+  const told = ofToldSentence(judged);
+  if (told !== null) return told;
   const counted = instruction.place.paragraphs === null ? null : ofAnotherCount(judged);
   if (counted !== null) return counted;
   return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
 }
+
+/** "Before the full stop", "following the sentence now standing therein": where there is no such one. */
+function ofToldSentence(judged: Case): Refused | null {
+  const { says, place } = judged.instruction;
+  if (says.includes('before the stop') && (place.sentences === null || !isToldBeforeStop(judged))) return refused('place not certain', 'before which full stop the words go is not certain here');
+  return says.includes('the sentence that stands there') && !isOneSentence(judged.text) ? refused('place not certain', 'one sentence is spoken of, and the entry is not one here') : null;
+}
+
+/** Whether a text is one sentence, whatever it says. */
+const isOneSentence = (text: readonly Block[]): boolean => text.length === 1 && text.every((block) => block.type === 'paragraph' && sentences(block.text).length === 1);
 
 /** Words of a sentence that says something by itself. */
 const WORTH = 3;

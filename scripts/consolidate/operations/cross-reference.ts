@@ -3,7 +3,7 @@ import type { Case } from '../case.ts';
 import { isDamaged, isSoleAndWhole } from '../place/damage.ts';
 import { namedParagraphs } from '../place/named.ts';
 import { anotherMeant } from '../place/reference-meant.ts';
-import { isMember, listOfReferences, listsMeant, membersOf } from '../place/reference-lists.ts';
+import { isMember, isNothingButReferences, listOfReferences, listsMeant, membersOf } from '../place/reference-lists.ts';
 import { statedPlace } from '../place/stated-place.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
@@ -42,12 +42,14 @@ export function crossReference(judged: Case, quoted: string): Verdict {
 }
 
 /** Whether a name stands in quotation marks, or in print of its own, in the words of an order. */
-function isQuoted(order: string, name: string): boolean {
+export function isQuoted(order: string, name: string): boolean {
   const at = order.indexOf(name);
   return /["“‘'*«„]\W*$/u.test(at < 0 ? order.replace(/[^"“‘'*«„]/gu, '') : order.slice(0, at));
 }
 
 function theReference({ text, entry, ...judged }: Case, name: string): Listed | Refused {
+  // "See fog, not tolls" may be said of what a text explains.
+  if (judged.instruction.says.includes('where to look') && !isNothingButReferences(text)) return refused('place not certain', 'whether it is said of the reference, or of what the entry explains, is not certain');
   const [only, ...others] = listsMeant({ text, entry, ...judged }).flatMap((list) =>
     findQuoted([list.block], name, false)
       .filter(({ from, to }) => from > list.from && to <= list.to && isMember(list.block.text, from, to))
@@ -135,12 +137,15 @@ export function referenceBeside({ text, newBlocks, instruction: { place }, id }:
   return { text: exchange(text, block, splice(block, at, at, { text: words, spans: [] }, id)), replaced: [block.id] };
 }
 
+/** `Put "See fog." here.`: one more, or in the place of what stands there? */
+const mayTakeItsPlace = ({ instruction: { says, place } }: Case): boolean => says.includes('that it is put there') && place.within === null && place.position === null && place.paragraphs === null;
+
 /** A name more at the end of a list of references; null where it has none, or the name, and where the new words are none. */
 export function referenceAdded(judged: Case): Change | null {
   const { text, newBlocks, instruction: { place }, id } = judged;
   const list = listThatGrows(judged);
   const [first, ...more] = newBlocks;
-  if (list === null || first === undefined || more.length > 0 || isElsewhere(place)) return null;
+  if (list === null || first === undefined || more.length > 0 || isElsewhere(place) || mayTakeItsPlace(judged)) return null;
   const name = bare(first.text);
   const words = list.block.text.slice(list.from, list.to);
   if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '' || noName.test(name)) return null;

@@ -1,19 +1,17 @@
-import { noName, noReference, saysWhereToo } from '../../language/en/objects.ts';
 import type { Case } from '../case.ts';
 import { isSoleAndWhole } from '../place/damage.ts';
-import { listsMeant, membersOf, replacesTheReference } from '../place/reference-lists.ts';
+import { isName, isNothingButReferences, listsMeant, membersOf, replacesTheReference } from '../place/reference-lists.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { exchange, splice } from '../text/splice.ts';
 import { appliedWithNote } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
+import { isQuoted } from './cross-reference.ts';
 import { remove } from './edit.ts';
 
 /** Other words than those of a list of references by which a text leads elsewhere. */
 const leadsElsewhere = /\b(?:see|refer to|cf\.|described (?:in|under|at)|explained (?:in|under|at))/giu;
-
-const isName = (words: string): boolean => !noReference.test(fold(words)) && !noName.test(words) && !saysWhereToo.test(fold(words)) && !/[,;:()]|^see\b|[.!?]$/iu.test(words);
 
 /** The one thing that an entry refers to, in one list of its own; null where it leads elsewhere, too. */
 function theOnlyReference(judged: Case): { name: string; found: Found; list: Found } | null {
@@ -36,16 +34,27 @@ export function onlyReferenceDeleted(judged: Case): Verdict | null {
   return only === null ? null : appliedWithNote(remove(text, only.list, id).change, `the only reference, which was to “${only.name}”`);
 }
 
+/** The name that the reference is to be, where an order says no more of which it is; "Change the reference to fog" names nothing that stands here. */
+function nameToBe({ instruction, newBlocks: [name, ...more], text }: Case): string | null {
+  const { oldText, says, place: { within } } = instruction;
+  // "The cross-reference is replaced with:" a text, of which nothing says that it is a name.
+  const isOne = within === 'references' && !says.includes('other references') && (name === undefined || isQuoted(instruction.instruction, name.text));
+  if (more.length > 0 || !replacesTheReference({ ...instruction, oldText: null }, isOne ? { within: null } : {})) return null;
+  if (oldText === null) return name?.text ?? null;
+  return name === undefined && findQuoted(text, oldText, false).length === 0 && says.includes('what the reference becomes') ? oldText : null;
+}
+
 /**
  * "The reference should be to barge": certain where the entry refers to one thing, in one list of its own. The note tells to
- * what it referred.
+ * what it referred. Where no reference is named, "This entry should point to barge", the entry must be nothing else.
  *
  * @returns null where the instruction is another one, or the entry refers to more
  */
 export function onlyReferenceTurned(judged: Case): Verdict | null {
-  const { instruction, newBlocks: [name, ...more], text, entry, id } = judged;
-  if (!replacesTheReference(instruction) || name === undefined || more.length > 0 || !isSoleAndWhole(judged)) return null;
-  const words = name.text.trim().replace(/\.$/u, '');
+  const { instruction, text, entry, id } = judged;
+  const name = nameToBe(judged);
+  if (name === null || !isSoleAndWhole(judged) || (instruction.says.includes('where the entry leads') && !isNothingButReferences(text))) return null;
+  const words = name.trim().replace(/\.$/u, '').replace(/^see (?:also )?/iu, '');
   const only = theOnlyReference(judged);
   if (only === null || !isName(words) || [only.name, entry.headword].some((other) => fold(other) === fold(words))) return null;
   const { found, name: old } = only;

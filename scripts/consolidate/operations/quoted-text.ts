@@ -181,13 +181,13 @@ function edited(judged: Case, found: Found): Edit | null {
 const ofItsOwn = ({ unit }: Case['instruction']): boolean => unit === 'paragraph' || unit === 'list item';
 const isReference = (found: Found): boolean => isMember(found.block.text, found.from, found.to) && referenceLists(found.block).some((list) => liesIn(found, list));
 
-/** "In the See line, after "fog" add "ice"": a reference of its own, where the list is named; elsewhere "fog ice" may be meant. */
+/** "In the See line, after "fog" add "ice"": a reference of its own, where the list is named; elsewhere "fog ice" may be meant. " - bank" goes on with the name. */
 function besideReference(judged: Case, found: Found): Edit | null {
   const { instruction: { place, unit }, text, newBlocks, id } = judged;
   const isNamed = unit === 'cross-reference' || place.within === 'references' || place.within === 'reference line';
   const asName = isNamed ? referenceBeside(judged, found) : null;
   if (asName !== null) return { change: asName, note: 'the new words are a reference of their own' };
-  const isBare = !/[,;.:()]/u.test(newBlocks[0]?.text.trim() ?? '');
+  const isBare = !/[,;.:()]|^[-–—]/u.test(newBlocks[0]?.text.trim() ?? '');
   return isBare ? null : besideQuotation(text, found, newBlocks, place.position === 'before' ? 'before' : 'after', id);
 }
 

@@ -1,15 +1,20 @@
 import type { Case } from '../case.ts';
-import { replaceRun } from '../text/blocks.ts';
+import { labelDoubt, labelNote } from '../place/label-alone.ts';
+import { mayBeLimited } from './reads-as-reference.ts';
+import { isNothingButReferences } from '../place/reference-lists.ts';
+import { plainText, replaceRun } from '../text/blocks.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { fold, foldPrint, words } from '../text/fold.ts';
+import { findQuoted } from '../text/quotation.ts';
 import { applied, refused, weakened } from '../verdict.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Refused, Verdict } from '../verdict.ts';
 
 /** The entire entry is replaced or repealed: certain where, and only where, the topic is the headword. */
 export function wholeEntry(judged: Case): Verdict {
   const doubt = doubtfulName(judged);
   if (doubt !== null) return refused('place not certain', doubt);
-  const { operation } = judged.instruction;
+  const { operation, says } = judged.instruction;
+  if (operation === 'repeal' && says.includes('a pointer') && !isNothingButReferences(judged.text)) return refused('place not certain', 'the entry is no mere pointer here');
   if (operation === 'repeal') return weakened(applied({ text: [], replaced: judged.text.map((block) => block.id) }), referredElsewhere(judged));
   if (operation === 'substitution' || judged.repealed) return replaced(judged);
   return refused('place not certain', `an entry “${judged.entry.headword}” is held already`);
@@ -44,14 +49,22 @@ function mayBeAPart({ text, newBlocks, instruction: { says } }: Case): boolean {
   return isLike || (says.includes('a text that was only changed') && !/^see\b/iu.test(newBlocks[0]?.text ?? ''));
 }
 
+/** "Leave only "See fog."", where that does not stand. */
+function notKept({ instruction: { says }, text, newBlocks }: Case): Refused | null {
+  const stands = findQuoted(text, plainText(newBlocks).replace(/[.!?]$/u, '')).length > 0;
+  return says.includes('what is to remain') && !stands ? refused('text not found', 'what is to remain does not stand here') : null;
+}
+
 function replaced(judged: Case): Verdict {
   const { text, newBlocks } = judged;
   const [only, ...others] = newBlocks;
   if (only === undefined) return refused('described, not quoted', 'the new text is not given');
   if (others.length === 0 && !/[.!?:)\]"”*]$/u.test(only.text.trim())) return refused('place not certain', 'what is given as the new text is no sentence');
   if (beginsSmall(only.text) && !beginsSmall(text[0]?.text ?? '') && text.length > 0) return refused('place not certain', 'what is given as the new text begins in the midst of a sentence');
+  const doubt = notKept(judged) ?? labelDoubt(judged) ?? mayBeLimited(judged);
+  if (doubt !== null) return doubt;
   if (mayBeAPart(judged)) return refused('place not certain', 'what is given may be a part of the new text, or told of it');
-  return weakened(applied({ text: text.length === 0 ? newBlocks : replaceRun(text, text, newBlocks), replaced: text.map((block) => block.id) }), namesNoPart(judged));
+  return weakened(applied({ text: text.length === 0 ? newBlocks : replaceRun(text, text, newBlocks), replaced: text.map((block) => block.id) }), labelNote(judged) ?? namesNoPart(judged));
 }
 
 /** A reference may begin small: "see harbour." */

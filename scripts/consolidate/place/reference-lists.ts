@@ -1,3 +1,4 @@
+import { noName, noReference, saysWhereToo } from '../../language/en/objects.ts';
 import type { Block } from '../../../src/model/corpus.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Case } from '../case.ts';
@@ -17,6 +18,13 @@ export function referenceLists(block: Block): Found[] {
 }
 
 const isWhole = ({ block, from, to }: Found): boolean => block.text.slice(from, to).trim() === block.text.trim();
+
+/** Whether words can be the name of something that a reference leads to. */
+export const isName = (words: string): boolean => !noReference.test(fold(words)) && !noName.test(words) && !saysWhereToo.test(fold(words)) && !/[,;:()]|^see\b|[.!?]$/iu.test(words);
+
+/** Whether a text is one list of references, and nothing else. */
+export const isNothingButReferences = ([only, ...others]: readonly Block[]): boolean =>
+  only !== undefined && others.length === 0 && referenceLists(only).some(isWhole);
 
 /** The lists of references that an instruction may mean: that on a line of its own, that at the end, or any. */
 export function listsMeant({ text, instruction: { place } }: Case): Found[] {

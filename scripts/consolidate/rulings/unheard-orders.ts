@@ -1,13 +1,16 @@
 /**
- * Rulings that were taken for clarifications and quote the very words of their entry as words: somebody wants something
- * of the text. What that is was not understood, so it waits for a person.
+ * Rulings that were taken for clarifications and quote the very words of their entry as words, or speak of the references
+ * of an entry that is nothing else: somebody wants something of the text. What that is was not understood, so it waits for
+ * a person.
  */
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Sentence } from '../../../src/model/sentences.ts';
 import { guessOrder } from '../../language/en/orders.ts';
+import { speaksOfList } from '../../language/en/pointing-signs.ts';
 import { explainsWords, namesWords } from '../../language/en/quoting.ts';
 import type { BaseEntry, TargetedRuling } from '../../link/linked.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
+import { isNothingButReferences, membersOf, referenceLists } from '../place/reference-lists.ts';
 import { fold, words } from '../text/fold.ts';
 
 /** So many words of a text in a row are not quoted by chance. */
@@ -26,7 +29,10 @@ export function withUnheardOrders(rulings: readonly TargetedRuling[], entries: r
       ...(concerning.get(ruling.entry) ?? []).filter((other) => other !== ruling).flatMap(({ instructions }) => instructions.flatMap(({ newText }) => newText ?? [])),
     ].map(spaced);
     const stands = (quoted: string): boolean => words(quoted).length > 0 && texts.some((text) => text.includes(spaced(quoted)));
-    return { ...ruling, instructions: ruling.instructions.map((one) => (isClarification(one) ? heard(one, stands) : one)) };
+    const names = (printed.get(ruling.entry) ?? []).flatMap(({ base }) => (isNothingButReferences(base) ? base.flatMap(referenceLists).flatMap(membersOf).map(fold) : []));
+    const isAboutText = (said: readonly Sentence[]): boolean =>
+      said.some((sentence, at) => speaksOfWords(sentence, said[at + 1] ?? null, stands)) || (names.length > 0 && said.some(({ text }) => speaksOfList(fold(text), names)));
+    return { ...ruling, instructions: ruling.instructions.map((one) => (isClarification(one) ? heard(one, isAboutText) : one)) };
   });
 }
 
@@ -34,9 +40,9 @@ const isClarification = ({ operation, explicit }: Instruction): boolean => opera
 
 const spaced = (text: string): string => ` ${words(text).join(' ')} `;
 
-function heard(clarification: Instruction, stands: (quoted: string) => boolean): Instruction {
+function heard(clarification: Instruction, isAboutText: (said: readonly Sentence[]) => boolean): Instruction {
   const said = clarification.newBlocks.flatMap(({ text }) => sentences(text));
-  if (!said.some((sentence, at) => speaksOfWords(sentence, said[at + 1] ?? null, stands))) return clarification;
+  if (!isAboutText(said)) return clarification;
   const instruction = clarification.newBlocks.map(({ text }) => text).join('\n\n');
   const { operation, unit } = guessOrder(fold(instruction));
   return {

@@ -32,6 +32,7 @@ export const clauses: readonly Clause[] = [
     example: 'Because of the release of High Water for tournaments, delete the last sentence.' },
   { is: 'scope', opens: /^to (?!the\b|this\b|our\b|its\b)[a-z]+ .* (?:for|in|during|at) (?:[\w-]+ ){0,2}(?:tournaments?|leagues?|formats?|events?|competitions?|races?|games?|matches|players?|clubs?|members)$/,
     example: 'To match the map in races, delete the last sentence.' },
+  { is: 'reason', opens: /^(?:thus |thereby )?leaving(?: just| only| simply)?:? ["“][^"”]*["”]$/, example: 'Delete ", or a barge", leaving "a ferry".' },
   { is: 'reason', opens: /^(?:because|due to|in order to|so as to|so that|as a result|now that)\b/, example: 'Delete the last sentence, because ferries moor at dusk now.' },
   { is: 'scope', opens: /^as (?:it|they|this|that|these|those|the \w+) (?:then |once |still |first |originally )?(?:stood|stands?|reads?|appears?|appeared|looked|ran|had (?:stood|been)|(?:is|are|was|were)(?: printed)?) (?:in(?! error\b)|on|at|before|until|then|under|since|originally|formerly|when|after|\d)/,
     example: 'Delete the last sentence as it stood in the first almanac.' },

@@ -10,7 +10,7 @@ export const otherObjects: readonly { is: RegExp; example: string }[] = [
 ];
 
 /** Words that a name may have, and that may as well say where a reference to it holds: "see dock in leagues". */
-export const saysWhereToo = /\b(?:in|at|on|for|during|until|or|with|without|by|under|from|as|like|if|unless|when|while)\b|\?/;
+export const saysWhereToo = /\b(?:to some extent|mutatis mutandis|in|at|on|for|during|until|or|with|without|by|under|from|as|like|if|unless|when|while)\b|\?/;
 
 /** Words that stand where a name should, and are none: "a reference to the right entry". */
 export const namesNothing = /^(?:the|an?|any|each|every|all|some|both|its|their|our|your|his|her|this|that|these|those|it|them|what\w*|other|others|another|something|anything|everything|nothing|none)\b|\b(?:appropriate|correct|right|relevant|proper|suitable|respective|same|something|somewhere|anything|following|names?|rules?|entry|entries|section|glossary|page|index|appendix|rulebook|edition|print|card)\b/;

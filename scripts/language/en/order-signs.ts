@@ -3,6 +3,7 @@ import { contradictingSigns } from './contradicting-signs.ts';
 import { hintingSigns } from './hinting-signs.ts';
 import { offhandSigns } from './offhand-signs.ts';
 import { partSigns } from './part-signs.ts';
+import { pointingSigns } from './pointing-signs.ts';
 import { adverbs, any, been, doubtfulThings, figure, quotation, textThings, thing } from './text-things.ts';
 import type { Sign } from './text-things.ts';
 import { unquotedSigns } from './unquoted-signs.ts';
@@ -42,7 +43,7 @@ export const verbSigns: readonly Sign[] = [
     example: '"At dusk" is, alas, deleted.' },
   { name: 'report of words to come', is: new RegExp(`\\b${been}${adverbs} ${any(participles)}\\b[^.]*\\b(?:to|from|in|after|before|with|by|as|into) (?:\\w+ )?${thing}`),
     example: 'Cats are added to this entry.' },
-  { name: 'should read', is: new RegExp(`\\b(?:should|instead|ought to|is to|are to|must|will|shall) (?:now |instead |rather |also |not |never |perhaps |probably )?(?:read|say|state)\\b|${quotation},? (?:\\w+ ){1,4}(?:read|be|say) (?:the \\w+ )?${quotation}|\\b(?:should|ought to|must|has to|is to|are to) (?:now |rather |instead )?be (?:the \\w+ )?${quotation}|\\bnow (?:also |instead )?(?:reads?|says?|states?)(?=:| as follows| thus| ${quotation})|\\b(?:should|now|must|shall) (?:now )?(?:begins?|starts?|ends?|opens?|closes?)\\b(?=:| with\\b| ${quotation})|\\b(?:reads?|says?) (?:as follows|thus|instead|now)\\b(?<!be read as follows)`),
+  { name: 'should read', is: new RegExp(`\\b(?:should|instead|ought to|is to|are to|must|will|shall) (?:now |instead |rather |also |just |only |simply |not |never |perhaps |probably )?(?:read|say|state)\\b|${quotation},? (?:\\w+ ){1,4}(?:read|be|say) (?:the \\w+ )?${quotation}|\\b(?:should|ought to|must|has to|is to|are to) (?:now |rather |instead )?be (?:the \\w+ )?${quotation}|\\bnow (?:also |instead )?(?:reads?|says?|states?)(?=:| as follows| thus| ${quotation})|\\b(?:should|now|must|shall) (?:now )?(?:begins?|starts?|ends?|opens?|closes?)\\b(?=:| with\\b| ${quotation})|\\b(?:reads?|says?) (?:as follows|thus|instead|now)\\b(?<!be read as follows)`),
     example: 'This should rather say “hum”.' },
   { name: 'read for', is: new RegExp(`(?:\\bfor|\\binstead of|\\bin place of|\\brather than|\\bin lieu of|\\bwherever|\\bwhere|\\bwhenever) (?:the \\w+ )?${quotation}[^.]*\\b(?:reads?|say|put|use|write|print|substitute|it is|it should)\\b|\\bfor ${figure}(?: \\w+)?,? (?:read|say|put|substitute|print|write) |\\b(?:read|say|put|use|write|print|substitute) (?:the \\w+ )?${quotation} (?:for|where|wherever|in place of|instead of)\\b`),
     example: 'Instead of "hum" put "sing".' },
@@ -176,4 +177,4 @@ export const verbSigns: readonly Sign[] = [
 ];
 
 /** Each way in which a sentence may order a change. */
-export const signs: readonly Sign[] = [...verbSigns, ...partSigns, ...offhandSigns, ...unquotedSigns, ...hintingSigns, ...contradictingSigns];
+export const signs: readonly Sign[] = [...verbSigns, ...partSigns, ...offhandSigns, ...unquotedSigns, ...hintingSigns, ...contradictingSigns, ...pointingSigns];

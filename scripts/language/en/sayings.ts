@@ -16,6 +16,7 @@ interface Row {
 
 const reference = '(?:cross[- ]?)?(?:reference|ref|pointer)';
 const notLast = rankWords.filter((word) => !/^(?:last|final|closing|concluding)$/.test(word)).join('|');
+const namesReference = new RegExp(String.raw`\b(?:${reference}|xref|x-ref|link)s?\b`, 'iu');
 const otherReferences = new RegExp(`\\b(?:references|refs|pointers|xrefs|each|any|every|some)\\b|\\b(?:${notLast}|\\d+(?:st|nd|rd|th)) ${reference}\\b`, 'iu');
 /** A place where it may not stand, one that is new, what is only told of the past, and another reference that is given with it. */
 const elsewhere = /\b(?:top|start|beginning|head|opening|new|that|those|was|were|had|see)\b/iu;
@@ -92,7 +93,13 @@ export const SAYINGS = {
   marks: { is: /\b(?:parenthes[ei]s|brackets|quotes|quotation marks|inverted commas)\b/iu, example: 'Remove the quotation marks around "worn".' },
   'the only reference': { of: 'the place', is: new RegExp(`\\b(?:only|one|single|sole) ${reference}\\b`, 'i'), example: 'Delete the only reference.' },
   'other references': { is: (words) => otherReferences.test(words) || elsewhere.test(words), example: 'The second cross-reference is deleted.' },
-  'where to look': { of: 'the print', is: /^\W*see\b/iu, example: 'See fog.' },
+  'where the entry leads': { is: (words) => /\b(?:see|points?|refers?|leads?|directs?|redirects?|redirected|sends?|go)\b/iu.test(words) && !namesReference.test(words), example: 'This entry should point to fog.' },
+  'what the reference becomes': { of: 'the print', is: new RegExp(String.raw`^\W*(?:please )?(?:change|correct|fix|update|amend|alter|set|switch|turn) (?:the|this) ${reference} to\b`, 'iu'), example: 'Change the reference to fog.' },
+  'the sentence that stands there': { is: /\bthe (?:one |only |single )?sentence (?:(?:that|which) )?(?:now |presently |at present |currently |already )?(?:standing|stands|is printed|printed|contained|appearing|appears|found)\b/iu, example: 'After the sentence now standing therein add: Cats hum.' },
+  'that it is put there': { of: 'the print', is: /^\W*(?:please )?(?:put|print|write|place|set|have)\b/iu, example: 'Put "See fog." here.' },
+  'what is to remain': { is: /^\W*(?:please )?(?:(?:leave|keep|retain) (?:just|only|nothing but)|only) ""/iu, example: 'Leave only "See fog."' },
+  'a pointer': { is: /\b(?:pointer|redirect|redirection|see[ -](?:only )?entry)\b/iu, example: 'Delete this pointer.' },
+  'where to look': { of: 'the print', is: /^\W*(?:(?:instead of|in place of|rather than) [^,.]+, (?:please )?)?see\b(?!-| (?:also )?(?:line|list|paragraph|reference)\b)/iu, example: 'See fog.' },
   it: { is: (words) => /\b(?:it|its|them|their|instead)\b/iu.test(withoutItsText(words)), example: 'Put "cats hum" instead.' },
   'no place': { is: (words) => /^\W*(?:please )?(?:add|insert|put|print|write|new|the new)\b/iu.test(withoutItsText(words)), example: 'Add "a keeper".' },
 } as const satisfies Record<string, Row>;

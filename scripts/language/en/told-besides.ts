@@ -18,7 +18,13 @@ export function amountNamed(order: string): string | undefined {
   return amount === undefined || nameless.has(amount.toLowerCase()) ? undefined : amount;
 }
 
-const result = /[,;]? (?:so that|so|such that) (?:it|this|that|they|the [\p{L} ]{2,30}?) (?:now |then |will |shall |should )*(?:reads?|says?):? ["“](?<result>.+)["”][.!]?$/iu;
+const thing = '(?:it|this|that|they|(?:the|this) [\\p{L} -]{2,30}?)';
+const tellsResult = `[,;]? (?:(?:so that|so|such that|and) ${thing} (?:now |then |will |shall |should |must |is to |henceforth )*(?:reads?|says?)(?: in full| in its entirety| as follows| thus| altogether| simply| just| now)*:?|(?:thus |thereby )?leaving(?: just| only| simply)?:?) ["“]`;
+const result = new RegExp(`${tellsResult}(?<result>.+)["”][.!]?$`, 'iu');
+const resultAndMore = new RegExp(`${tellsResult}[^"”]+["”](?![.!,;]?$)(?=.*[\\p{L}\\d?])`, 'iu');
 
 /** `Put "at the bow" in parentheses, so that it reads "a lamp (at the bow)"`: what the text is to be once the order is carried out. */
 export const resultTold = (order: string): string | undefined => result.exec(order)?.groups?.['result'];
+
+/** Whether more is said behind it: `..., so that it reads "a lamp" on the card`. */
+export const tellsMoreThanResult = (order: string): boolean => resultAndMore.test(order);

@@ -28,9 +28,9 @@ function untilNotice(pieces: readonly Piece[]): readonly Piece[] {
   return next < 0 ? pieces : pieces.slice(0, next);
 }
 
-/** Change: "two" into something kinder. Addition: Cats hum. */
+/** Change: "two" into something kinder. Addition: Cats hum. Correction: See fog. */
 const announces = (notice: Piece, { is, at }: Piece, printed: string): boolean => (is === 'prose' || is === 'limit')
-  && (/^\s*["“„«]/.test(printed.slice(at.from)) || /^\W*(?:additions?|insertions?)\b/i.test(printed.slice(notice.at.from)));
+  && (/^\s*(?:["“„«]|see\b)/i.test(printed.slice(at.from)) || /^\W*(?:additions?|insertions?)\b/i.test(printed.slice(notice.at.from)));
 
 /** A notice belongs to the order right after it; where none follows it limits what is beside it, or is prose. */
 function withNotices(all: Piece[], printed: string, below: Behind): Piece[] {

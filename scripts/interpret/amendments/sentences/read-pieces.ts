@@ -24,10 +24,13 @@ const longestLook = 1500;
 /** Orders are short, but for the words that they quote. */
 const longestRecast = 800;
 
+/** "See fog instead, in races.": with which a ruling begins; behind another sentence it may lead on from that. */
+const leadsFromHere = /^\W*(?:[^.,;:]{1,30}, )?see (?!if\b|whether\b|how\b|that\b)[^.;:]{1,80}?\b(?:instead|rather than|and not|(?<=, )not)\b/;
+
 /** "It is 10 then": right behind an order it speaks of that, behind a rule of play it goes on with it. */
 function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece | null): Piece {
   const sentence = folded.text.slice(from, Math.min(to, from + longestLook));
-  const kind = plainKind(sentence);
+  const kind = before === null && leadsFromHere.test(sentence) ? 'unread' : plainKind(sentence);
   const goesOn = before?.is === 'prose' || before?.is === 'pointer';
   return { is: kind === 'prose' && before !== null && !goesOn && speaksOfTheOneBefore(sentence) ? 'limit' : kind, at: printedAt(folded, { from, to }) };
 }
@@ -91,9 +94,9 @@ function mayBeRecast({ folded }: Reading, { from, to }: TextRange): boolean {
 
 /** A sentence that the grammar does not read to its end, read in other words; null where none of them is understood. */
 function recastAt(reading: Reading, sentence: TextRange): ParsedChange | null {
-  const { printed, folded, topic } = reading;
+  const { printed, folded, topic, before, pieces } = reading;
   if (!mayBeRecast(reading, sentence)) return null;
-  for (const { folded: recast, end, back, left } of recastsOf(folded, sentence)) {
+  for (const { folded: recast, end, back, left } of recastsOf(folded, sentence, before === null && pieces.length === 0)) {
     const found = mayInstruct(recast.text.slice(0, end)) ? parseChange(recast, 0) : null;
     if (found?.tree.rule !== 'Order' || ordersOf(found.tree, printed).length === 0) continue;
     const to = back(found.to);

@@ -71,7 +71,7 @@ function recast(wording: Wording, veils: ReturnType<typeof veiled>, start: numbe
 }
 
 /** What every row makes of a wording, of all of it and of what stands behind a place that is named first. */
-function othersOf(wording: Wording, rows: readonly Recasting[] = recastings): Wording[] {
+function othersOf(wording: Wording, rows: readonly Recasting[]): Wording[] {
   const veils = veiled(wording.words);
   const lead = leads.exec(veils.parts)?.[0].length;
   return [0, ...(lead === undefined ? [] : [lead])].flatMap((start) => rows.map((row) => recast(wording, veils, start, row))).filter((other) => other !== null);
@@ -107,11 +107,11 @@ function framedTwice(wording: Wording): Wording[] {
 const partOf = (wording: Wording, from: number, to: number): Wording => ({ ...sliceOf(wording, from, to), left: wording.left });
 
 /** A wording in other words, those first that need fewer rows, and last of all those that only have the frame of an order. */
-function* wordingsOf(first: Wording): Generator<Wording> {
+function* wordingsOf(first: Wording, all: readonly Recasting[]): Generator<Wording> {
   const found = new Map([[first.words, first]]);
   let last = [first];
   for (let depth = 0; depth < deepest; depth++) {
-    const others = last.flatMap((wording) => othersOf(wording)).filter(({ words }) => !found.has(words));
+    const others = last.flatMap((wording) => othersOf(wording, all)).filter(({ words }) => !found.has(words));
     for (const other of others) if (!found.has(other.words)) found.set(other.words, other);
     last = [...new Set(others.map(({ words }) => words))].flatMap((words) => found.get(words) ?? []);
   }
@@ -127,35 +127,41 @@ function* wordingsOf(first: Wording): Generator<Wording> {
 }
 
 /** What becomes of an order that has a reason beside it, the clause left as it is. */
-function* wordingsBeside(whole: Wording): Generator<Wording> {
+function* wordingsBeside(whole: Wording, all: readonly Recasting[]): Generator<Wording> {
   const { parts } = veiled(whole.words);
   const before = clauseBefore.exec(parts)?.[0].length ?? 0;
   const behind = clauseBehind.exec(parts)?.index ?? parts.length;
   if ((before === 0 && behind === parts.length) || before >= behind) return;
   if (![parts.slice(0, before), parts.slice(behind)].every((clause) => /^[\s.]*$/.test(clause) || ofTheText.test(clause))) return;
   const [lead, order, trail] = [partOf(whole, 0, before), partOf(whole, before, behind), partOf(whole, behind, whole.words.length)];
-  for (const one of wordingsOf(order)) {
+  for (const one of wordingsOf(order, all)) {
     yield { words: lead.words + one.words + trail.words, at: [...lead.at, ...one.at, ...trail.at], left: one.left };
   }
 }
 
 /** All of them, made one by one: most sentences are understood by the first. */
-function* wordingsAlsoBeside(whole: Wording): Generator<Wording> {
-  yield* wordingsOf(whole);
-  yield* wordingsBeside(whole);
+function* wordingsAlsoBeside(whole: Wording, all: readonly Recasting[]): Generator<Wording> {
+  yield* wordingsOf(whole, all);
+  yield* wordingsBeside(whole, all);
 }
 
 /** Whether from a character on a sentence is to its end what it was. */
 const isAsItWas = (at: readonly number[], index: number, to: number): boolean => at.slice(index).every((place, further) => place === to - at.length + index + further);
 
-/** A sentence of a paragraph in other words, the nearest first; the space behind it is none of its words. */
-export function* recastsOf(folded: FoldedText, { from, to: next }: TextRange): Generator<Recast> {
+const wherever = recastings.filter(({ atFirst }) => atFirst !== true);
+
+/**
+ * A sentence of a paragraph in other words, the nearest first; the space behind it is none of its words.
+ *
+ * @param isFirst - whether its ruling begins with it
+ */
+export function* recastsOf(folded: FoldedText, { from, to: next }: TextRange, isFirst = false): Generator<Recast> {
   const words = folded.text.slice(from, next).trimEnd();
   const to = from + words.length;
   const rest = folded.text.slice(to);
   const printed = (place: number): number => folded.at[place] ?? -1;
   const whole: Wording = { words, at: Array.from(words, (_, index) => from + index), left: [] };
-  for (const wording of wordingsAlsoBeside(whole)) {
+  for (const wording of wordingsAlsoBeside(whole, isFirst ? recastings : wherever)) {
     yield {
       folded: { text: wording.words + rest, at: [...wording.at.map(printed), ...folded.at.slice(to)] },
       end: wording.words.length,

@@ -7,6 +7,9 @@ const reference = `the (?:(?:${rank}|only) )?(?:cross-)?(?:reference|pointer)`;
 const ought = '(?:(?:should|must|shall|is to|ought to|has to) (?:now )?(?:be|read|say|name|lead to|point to)|is now|now reads|now leads to)';
 const rather = '(?:and no longer|and not|not|instead of|in place of|rather than)';
 
+/** What is told besides of the result, which is looked at when the order is carried out. */
+const asTold = `(?=\\.?$|,? (?:so that|such that|so) (?:it|they|(?:the|this) (?:entry|line|list|text)) [a-z ]{4,40}:? ${quoted}\\.?$)`;
+
 export const references: readonly Recasting[] = [
   row('a reference drops out', `^(${reference}(?:,? to)?,? ${quoted},?) (?:now )?(?:${goesAway})(?: (?:of|from) the (?:list|line|see line)(?: of (?:cross-)?references)?)?(?=\\.?$)`, [1, ' is deleted'],
     'The middle cross-reference, "x", drops out of the list.', 'The middle cross-reference, "x", is deleted.'),
@@ -16,7 +19,7 @@ export const references: readonly Recasting[] = [
     'The third cross-reference should be "y", not "x".', 'Change the third cross-reference "x" to "y".'),
   row('in the other order', '^(?:please )?(?:list|print|give|write|arrange|show|put|set|place) the (?:two )?(?:cross-)?references (?:in (?:the )?(?:other|opposite|reverse|reversed) order|the other way (?:round|around))(?=\\.?$)', ['reverse the order of the cross-references'],
     'List the two cross-references in the other order.', 'Reverse the order of the cross-references.'),
-  row('they change places', '^(?:the (?:two )?(?:cross-)?references (?:(?:should|must|are to) )?(?:now )?(?:trade|change|swap|switch|exchange) (?:places|positions)|(?:please )?(?:swap|switch|exchange) the (?:two )?(?:cross-)?references(?: round| around)?|the order of the (?:two )?(?:cross-)?references (?:is|should be|must be) (?:now )?(?:reversed|swapped|inverted))(?=\\.?$)', ['reverse the order of the cross-references'],
+  row('they change places', `^(?:the (?:two )?(?:cross-)?references (?:(?:should|must|are to) )?(?:now )?(?:trade|change|swap|switch|exchange) (?:places|positions)|(?:please )?(?:swap|switch|exchange) the (?:two )?(?:cross-)?references(?: round| around)?|(?:please )?(?:reverse|invert|swap|switch|turn round|turn around) (?:the order of )?the two (?:cross-)?references|the order of the (?:two )?(?:cross-)?references (?:is|should be|must be|shall be|is to be|has been) (?:now |hereby )?(?:reversed|swapped|inverted))${asTold}`, ['reverse the order of the cross-references'],
     'The two cross-references change places.', 'Reverse the order of the cross-references.'),
   row('by the alphabet', `^(?:(?:please )?(?:list|print|give|arrange|sort|order) the (?:cross-)?references (?:in (?:alphabetical|alphabetic|abc) order|alphabetically|by the alphabet)|(?:please )?alphabeti[sz]e the (?:cross-)?references|(?:the )?(?:cross-)?references (?:should|must|are to|ought to|shall) (?:now )?(?:be|stand|appear)(?: put| listed| set| given| printed| arranged| sorted)? (?:in (?:alphabetical|alphabetic|abc) order|alphabetically|by the alphabet))(?: \\((?:they|which) (?:were not|weren't|are not|aren't)\\))?(?=\\.?$)`, ['put the cross-references in alphabetical order'],
     'References should be in ABC order (they were not).', 'Put the cross-references in alphabetical order.', 'reason'),

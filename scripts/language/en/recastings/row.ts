@@ -21,6 +21,8 @@ export interface Recasting {
   as: readonly Part[];
   /** What the words left out are to the order: words that change nothing belong to its command. */
   leaves: TileKind;
+  /** Whether it holds only of the sentence with which a ruling begins. */
+  atFirst?: true;
   example: readonly [from: string, to: string];
 }
 
@@ -28,6 +30,9 @@ export const row = (name: string, is: string, as: readonly Part[], from: string,
   ({ name, is: new RegExp(is, 'd'), looksAtParts: false, as, leaves, example: [from, to] });
 
 export const rowOfParts = (name: string, is: string, as: readonly Part[], from: string, to: string, leaves: TileKind = 'command'): Recasting => ({ ...row(name, is, as, from, to, leaves), looksAtParts: true });
+
+/** "See fog instead.", "This should read: ...": behind other sentences, what such words mean is told by these. */
+export const atFirst = (one: Recasting): Recasting => ({ ...one, atFirst: true });
 
 export const quoted = '["“]¤+["”]';
 export const place = '(?:in|within|of|from) (?:¶+|(?:this|the) entry(?![\\w-]))';

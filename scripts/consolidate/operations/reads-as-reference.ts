@@ -1,0 +1,28 @@
+/** "Now reads: See fog in leagues.", "Now reads: See fog. It stays for cats.": without quotation marks, what stands behind the names may be the order's own words. */
+import { noName, saysWhereToo } from '../../language/en/objects.ts';
+import type { Block } from '../../../src/model/corpus.ts';
+import { sentences } from '../../../src/model/sentences.ts';
+import type { Case } from '../case.ts';
+import { isNothingButReferences, membersOf, referenceLists } from '../place/reference-lists.ts';
+import { fold } from '../text/fold.ts';
+import { refused } from '../verdict.ts';
+import type { Refused } from '../verdict.ts';
+
+/** Words that leave open which of two is meant, and a question. */
+const leavesOpen = /\b(?:or|and|if|unless|when|until|only|but|while|except|where|to)\b|[?!;]/u;
+/** Whether a sentence is "See" with plain names, but for those that stand here already. */
+function isPlain(sentence: string, given: Block, text: readonly Block[]): boolean {
+  const held = new Set(text.flatMap(referenceLists).flatMap(membersOf).map(fold));
+  const block = { ...given, text: sentence };
+  const names = referenceLists(block).flatMap(membersOf).map(fold).filter((name) => !held.has(name));
+  return isNothingButReferences([block]) && !names.some((name) => noName.test(name) || saysWhereToo.test(name) || leavesOpen.test(name));
+}
+
+/** Why a reference, given in the paragraph of its order, may be told to hold somewhere only; null where nothing speaks for it. */
+export function mayBeLimited({ instruction: { setOff, newBlocks: printed, lines }, newBlocks: [given, ...more], text }: Case): Refused | null {
+  if (given === undefined || more.length > 0 || setOff?.[0] === true || printed[0]?.lines[0] !== lines[0]) return null;
+  if (/^["“][^"”]*["”]\s*[?!)]/u.test(given.text.trim())) return refused('place not certain', 'what stands behind the quotation may say that it is no order');
+  const [first, ...behind] = sentences(given.text);
+  if (first === undefined || !/^see\b/iu.test(first.text)) return null;
+  return behind.length === 0 && isPlain(first.text, given, text) ? null : refused('place not certain', 'whether all that stands behind “See” is new text is not certain');
+}
