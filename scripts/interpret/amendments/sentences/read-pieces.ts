@@ -2,6 +2,7 @@ import type { TileKind } from '../../../../src/model/corpus.ts';
 import { speaksOfTheChange, speaksOfTheOneBefore } from '../../../language/en/beside.ts';
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import { isExampleOf } from '../../../language/en/rules-of-words.ts';
+import type { Where } from '../../../language/en/stories/stories.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import { firstOf } from '../grammar/branch-search.ts';
 import type { Command, Piece, TextRange } from '../commands/command.ts';
@@ -25,9 +26,9 @@ const longestLook = 1500;
 const longestRecast = 800;
 
 /** "It is 10 then": right behind an order it speaks of that, behind a rule of play it goes on with it. */
-function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece | null): Piece {
+function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece | null, where: Where): Piece {
   const sentence = folded.text.slice(from, Math.min(to, from + longestLook));
-  const kind = plainKind(sentence);
+  const kind = plainKind(sentence, where);
   const goesOn = before?.is === 'prose' || before?.is === 'pointer';
   return { is: kind === 'prose' && before !== null && !goesOn && speaksOfTheOneBefore(sentence) ? 'limit' : kind, at: printedAt(folded, { from, to }) };
 }
@@ -148,6 +149,9 @@ function isExample({ folded, printed, pieces }: Reading, { from, to }: TextRange
   return to - from <= longestLook && (rule?.is === 'prose' || rule?.is === 'limit') && isExampleOf(foldText(printed.slice(rule.at.from, rule.at.to)).text, folded.text.slice(from, to));
 }
 
+/** Whether no order of the ruling stands before what is read next, as far as this paragraph can tell. */
+const standsAhead = ({ pieces, before }: Reading): boolean => before === null && pieces.every(({ is }) => is !== 'order' && is !== 'limit' && is !== 'unread');
+
 function addSentence(reading: Reading, sentence: TextRange): number {
   if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;
   if (isExample(reading, sentence)) {
@@ -159,7 +163,7 @@ function addSentence(reading: Reading, sentence: TextRange): number {
   if (change && (change.tree.rule === 'Notice' || ordersOf(change.tree, reading.printed).length > 0)) return addChange(reading, change);
   const aside = asideIn(reading, sentence);
   const end = aside?.at ?? sentence.to;
-  if (end > sentence.from) reading.pieces.push(plainPiece(reading.folded, { from: sentence.from, to: end }, reading.pieces.at(-1) ?? reading.before));
+  if (end > sentence.from) reading.pieces.push(plainPiece(reading.folded, { from: sentence.from, to: end }, reading.pieces.at(-1) ?? reading.before, standsAhead(reading) ? 'ahead' : 'anywhere'));
   return aside ? addChange(reading, aside.change) : end;
 }
 

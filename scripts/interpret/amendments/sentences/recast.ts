@@ -9,6 +9,7 @@ import { frames } from '../../../language/en/frames/frames.ts';
 import { clauseBefore, clauseBehind, ofTheText } from '../../../language/en/clause-beside.ts';
 import { recastings } from '../../../language/en/recastings.ts';
 import type { Part, Recasting } from '../../../language/en/recastings/row.ts';
+import { endOfStory } from '../../../language/en/stories/stories.ts';
 import { leads, veiled } from '../../../language/en/veiled.ts';
 import type { TextRange } from '../commands/command.ts';
 import type { FoldedText } from './fold-text.ts';
@@ -139,10 +140,20 @@ function* wordingsBeside(whole: Wording): Generator<Wording> {
   }
 }
 
+/** An order behind the story of how it came about, which stays its reason. */
+function* wordingsBehindStory(whole: Wording): Generator<Wording> {
+  const begins = endOfStory(veiled(whole.words).words);
+  if (begins === null) return;
+  const order = partOf(whole, begins, whole.words.length);
+  const story = { at: whole.at.slice(0, begins).filter((place) => place >= 0), as: 'reason' as const };
+  for (const one of [order, ...wordingsOf(order), ...wordingsBeside(order)]) yield { ...one, left: [...one.left, story] };
+}
+
 /** All of them, made one by one: most sentences are understood by the first. */
 function* wordingsAlsoBeside(whole: Wording): Generator<Wording> {
   yield* wordingsOf(whole);
   yield* wordingsBeside(whole);
+  yield* wordingsBehindStory(whole);
 }
 
 /** Whether from a character on a sentence is to its end what it was. */

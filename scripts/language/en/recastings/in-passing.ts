@@ -62,6 +62,8 @@ export const inPassing: readonly Recasting[] = [
     'Typographical error: "x" should be "y".', '"x" should be "y".', 'reason'),
   row('this, for this entry', '^(where(?:ver)?) this (?=(?:now )?(?:says|reads|has|speaks|uses)(?![\\w-]))', [1, ' this entry '],
     'Where this says "x", it should say "y".', 'Where this entry says "x", it should say "y".'),
+  row('that is why', '^(?:and )?(?:that|this|which) is why,? ', [],
+    'That is why "x" becomes "y".', '"x" becomes "y".'),
   row('by this ruling', '^(?:with|by|through) (?:this|the present) (?:ruling|document|update|notice|amendment|decision|publication|revision),? ', [],
     'With this ruling, "x" becomes "y".', '"x" becomes "y".'),
   row('as of this document it reads', '^((?:as of|effective with|effective as of|beginning with|starting with|from) this (?:document|update|ruling|edition|issue)(?: on)?,? )(this entry|the entry|¶+) (?:reads|says)(?=:| in full:| in its entirety:)', [1, 2, ' now reads'],
