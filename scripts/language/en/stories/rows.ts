@@ -21,6 +21,9 @@ const degree = '(?:(?:always|long|often|rather|a bit|a little|a trifle|somewhat|
 const bothered = any(['confused', 'puzzled', 'baffled', 'bewildered', 'misled', 'annoyed', 'irritated', 'bothered', 'amused', 'troubled', 'irked', 'mystified', 'tripped up', 'caused (?:some|much|a lot of|lots of|no end of|endless|nothing but|more) (?:confusion|trouble|arguments?|quarrels|questions|grief|head-scratching|puzzlement|merriment)', 'led to (?:some|much|a lot of|no end of|endless|many)? ?(?:confusion|trouble|arguments?|quarrels|questions)', 'raised (?:some|many|a few|more) (?:questions|eyebrows)', 'made (?:no|little) sense']);
 const whom = `(?:(?:${people}|everybody|us all|all of us|more (?:${any(['players', 'readers', 'people', 'judges'])}) than it (?:has |ever )?helped)(?: no end| to no end| a lot)?)`;
 
+/** What somebody does for an order or against it, or with it. */
+const stands = any(['objected', 'protested', 'refused', 'declined', 'opposed', 'supported', 'favou?red', 'preferred', 'begged', 'demanded', 'requested', 'urged', 'liked', 'disliked', 'loved', 'hated', 'promised', 'said', 'told', 'ruled', 'argued', 'claimed', 'insisted', 'doubted', 'feared', 'warned', 'resisted', 'petitioned', 'signed', 'complied', 'appealed', 'consented', 'tested', 'played', 'used', 'tried', 'paid', 'started', 'continued', 'ceased', 'stopped', 'returned', 'gone', 'come', 'taken', 'made', 'accepted', 'endorsed', 'backed', 'blocked', 'delayed', 'opted', 'chosen', 'followed', 'obeyed', 'ignored', 'lived', 'pleaded', 'volunteered', 'offered', 'called', 'lobbied', 'moved', 'motioned', 'seconded', 'pushed', 'pressed', 'got', 'become', 'got used', 'learned', 'learnt', 'expected', 'needed', 'planned', 'reserved', 'earned', 'found ways']);
+
 export const stories: readonly Row[] = [
   // what they were asked, and told
   row(`${people} ${have}(?:been )?(?:wrote|written|writing)(?: in)?(?: to (?:us|me|the editors?|the office|the team))?(?: about ${topic})?`, 'Many of you wrote to us about the toll.'),
@@ -29,6 +32,11 @@ export const stories: readonly Row[] = [
   ahead(`${people} ${have}(?:been )?(?:complained|complaining|argued|arguing|quarrelled|quarreled|quarrelling|stumbled|tripped|laughed|puzzled|scratched their heads|racked their brains)(?: (?:about|over|at) ${topic})?`, 'Three readers have stumbled over the bell.'),
   row(`(?:the |many |endless |a few |several |some )?(?:letters?|questions?|mails?|e-mails|messages|notes|reports)(?: (?:about|on|over) ${topic})? (?:kept coming(?: in)?|came in|arrived|reached us|have reached us|piled up|poured in|have piled up)`, 'Letters about the bell kept coming in.'),
   row('(?:the |endless |all the )?(?:arguments|quarrels|questions|discussions|jokes) (?:about|over) (?<topic>[^,;:?]{2,60}?) (?:went on|never stopped|never ended|dragged on|had no end)', 'The quarrels over the toll went on.'),
+  row(`(?:we|i) (?:have been|were|had been|keep being|get|got) asked (?:(?:many|a hundred|a dozen|so many|countless|several) times |again and again )?(?:about |(?=(?:what|why|how|who|which)\\b))${topic}`, 'We have been asked a hundred times what the bell is for.'),
+  row(`(?:we|i) (?:get|got|keep getting|have had|had|have received|received|have lost count of|lost count of) (?:many |a lot of |lots of |more |enough |too many |the )?(?:letters|questions|mails|e-mails|messages) (?:about|on|over) ${topic}`, 'I have lost count of the letters about the toll.'),
+  ahead(`(?:we|i) (?:have )?(?:had second thoughts|changed our minds?|been thinking|thought again) about ${topic}`, 'We have had second thoughts about the toll.'),
+  // whatever else they did, that is no stand for or against
+  ahead(`${people} (?:has|have|had)(?: (?:now|since|all|also|long|often|always|already|by now))? (?!${stands}\\b)(?<topic>(?:[a-z]+ed|heard|seen|read|found|lost|got|become|gone|grown|made|come|sung|told|spent|taken|fallen|sat|slept|laughed)\\b[^,;:?]{0,60})`, 'By now everybody has heard the joke about the bell.'),
 
   // what somebody noticed, and when
   row(`${peopleOrWe} ${have}(?:noticed|spotted|found|caught|discovered|reported|saw|seen|pointed out|pointed) ${it}(?: out)?(?: to us)?`, 'A sharp-eyed reader spotted it.'),
@@ -51,8 +59,4 @@ export const stories: readonly Row[] = [
   ahead('(?:this|that|it) was (?:never|not|hardly|surely not|certainly not|of course not) (?:the idea|our idea|the intention|our intention|the plan|the point|intended|meant|what (?:we|anybody|anyone) (?:meant|intended|had in mind))', 'That was never the idea.'),
   ahead(`${nobody} (?:ever )?(?:meant|intended) (?:this|that|it)`, 'Nobody meant that.'),
   ahead('(?:this|that|it) (?:has |had )?(?:been )?(?:bothered|bothering|nagged|nagging|annoyed|annoying|irked|puzzled|puzzling|baffled|confused|confusing) (?:us|everybody|everyone|us all|many(?: of you)?|some of you|people|players|readers)(?: no end)?', 'It has been bothering us.'),
-
-  // what only sighs
-  row('(?:and )?(?:it (?:was|is) )?(?:about|high) time(?:,? too)?', 'And about time, too.'),
-  row('(?:and )?(?:it (?:was|is) )?(?:this (?:was|is) )?long overdue', 'Long overdue.'),
 ];

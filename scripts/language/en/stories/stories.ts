@@ -1,7 +1,9 @@
 /** Whether a sentence, or what stands before "and so", only tells how an order came about. */
+import { clauseKind } from '../clauses.ts';
 import { leadsUp } from '../narrating.ts';
 import { unquoted } from '../veiled.ts';
 import { stories } from './rows.ts';
+import { sighs } from './sighs.ts';
 import { isQuiet, isQuietSubject, timeless } from './words.ts';
 
 const joints = /(?:,|;)? (?:and|but|so) |; |, /g;
@@ -9,7 +11,14 @@ const joints = /(?:,|;)? (?:and|but|so) |; |, /g;
 /** Where a story is told: behind an order some of it may be said of that. */
 export type Where = 'ahead' | 'anywhere';
 
+/** "Needless to say", "Well spotted, Bess": whose name is that of nothing else. */
+const isSigh = (clause: string, where: Where): boolean => sighs.some(({ is, ahead }) => {
+  const found = ahead === true && where !== 'ahead' ? null : is.exec(clause.trim());
+  return found !== null && isQuiet(found.groups?.['name'] ?? '');
+});
+
 function isStory(clause: string, where: Where): boolean {
+  if (isSigh(clause, where)) return true;
   const plain = timeless(clause.trim());
   return stories.some(({ is, ahead }) => {
     const found = ahead === true && where !== 'ahead' ? null : is.exec(plain);
@@ -35,17 +44,26 @@ export function tellsAStory(sentence: string, where: Where): boolean {
 }
 
 /** What joins an order to the story before it. */
-const leadEnds = /: | - |; |,? (?:and )?(?:so|therefore|that is why|this is why|which is why|for (?:this|that) reason|hence|accordingly|consequently|thus)(?! (?:that|far|long|much|many|as)\b),? |, and (?=(?:we|from now on|now)\b)/g;
+const leadEnds = /: | - |; |,? (?:and )?(?:so|therefore|that is why|this is why|which is why|for (?:this|that) reason|hence|accordingly|consequently|thus)(?! (?:that|far|long|much|many|as)\b),? |,? (?:and|but) (?=(?:we|from now on|now|it)\b|")/g;
+
+/** A sigh needs less to end it. */
+const sighEnds = /(?:,|!|\.\.\.) (?:but |and )?|,? that /g;
 
 /** Where an order begins behind a story in the same sentence, and nowhere where none is told there. `sentence` is folded, and what it quotes veiled. */
 export function endOfStory(sentence: string): number | null {
   const ends = [...sentence.matchAll(leadEnds)].map(({ 0: { length }, index }) => ({ index, to: index + length }));
-  return ends.find(({ index }) => tellsAStory(sentence.slice(0, index), 'ahead') || leadsUp(sentence.slice(0, index)))?.to ?? null;
+  const told = ends.find(({ index }) => tellsAStory(sentence.slice(0, index), 'ahead') || leadsUp(sentence.slice(0, index)))?.to;
+  if (told !== undefined) return told;
+  const sigh = [...sentence.matchAll(sighEnds)].map(({ 0: { length }, index }) => ({ index, to: index + length })).find(({ index }) => isSigh(sentence.slice(0, index), 'ahead'));
+  if (sigh !== undefined) return sigh.to;
+  const [clause = ''] = /^(?:after|thanks to|with thanks to) [^,;:"]+, /.exec(sentence) ?? [];
+  return clause !== '' && ['reason', 'politeness'].includes(clauseKind(clause) ?? '') ? clause.length : null;
 }
 
 /** "(a reader spotted it)", ", as a reader pointed out", "after many had asked about it": the story as a clause of the order. `clause` is folded. */
 export function isStoryBeside(clause: string): boolean {
   const bare = clause.replace(/^[\s,;(-]+/, '').replace(/[\s,;:.!)]+$/, '');
+  if (isSigh(bare, 'anywhere')) return true;
   const opens = /^(?:as|because|since|after|now that|given that) /.exec(bare)?.[0] ?? '';
   const told = bare.slice(opens.length);
   return (/^\s*[,;(-]/.test(clause) || opens !== '') && (tellsAStory(told, 'anywhere') || (opens === 'as ' && tellsAStory(`${told} it`, 'anywhere')));

@@ -21,7 +21,7 @@ export const fault = '(?:slip|slips|mistake|mistakes|error|errors|typo|misprint|
 export const it = `(?:it|this|that|them|the ${fault}|this ${fault}|an? ${fault})`;
 
 const past = [`(?:many |some |several |a few |two |three |\\d+ )?(?:years|months|weeks|days|ages) ago`, 'a (?:year|month|week|long time|while) ago', 'long ago', `last (?:week|month|year|night|spring|summer|autumn|fall|winter|${months})`, 'the other day', 'one day', 'recently', 'lately', 'of late', 'over the (?:years|months|weeks)', 'over the last (?:few )?(?:years|months|weeks)', 'for (?:years|months|weeks|ages|a long time|a long while)', 'for years and years',
-  'in \\d{4}', 'again and again', 'time and again', 'more than once', 'once more', 'all along', 'from the start', 'from the beginning', 'ever since', 'since then', 'at once', 'straight away', 'this (?:week|month|year|spring|summer|autumn|winter)', '(?:at|since) (?:the|our) (?:(?:spring|summer|autumn|winter|last|annual) )?(?:meeting|fair|gathering)', 'to this day', 'by (?:letter|mail|post|e-mail)', 'by way of the (?:forum|mailing list)'];
+  'by now', 'by this time', 'meanwhile', 'in \\d{4}', 'again and again', 'time and again', 'more than once', 'once more', 'all along', 'from the start', 'from the beginning', 'ever since', 'since then', 'at once', 'straight away', 'this (?:week|month|year|spring|summer|autumn|winter)', '(?:at|since) (?:the|our) (?:(?:spring|summer|autumn|winter|last|annual) )?(?:meeting|fair|gathering)', 'to this day', 'by (?:letter|mail|post|e-mail)', 'by way of the (?:forum|mailing list)'];
 const when = any(past);
 /** When a thing was noticed at last. */
 export const untilThen = `(?: (?:until|till|before) (?:now|recently|today|yesterday|${when.replace(/^\(\?:|\)$/gu, '')}))?`;
