@@ -15,6 +15,7 @@ import { going } from './recastings/going.ts';
 import { inPassing } from './recastings/in-passing.ts';
 import { jotted } from './recastings/jotted.ts';
 import { lacking } from './recastings/lacking.ts';
+import { lawyerly } from './recastings/lawyerly.ts';
 import { letters } from './recastings/letters.ts';
 import { numbered } from './recastings/numbered.ts';
 import { outOf } from './recastings/out-of.ts';
@@ -25,4 +26,4 @@ import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly];

@@ -19,7 +19,7 @@ export const inPassing: readonly Recasting[] = [
     'Then comes this sentence: "x".', 'Then comes "x".'),
   row('a fault before the words that it is in', `(?<=^correct )the (?:misspelling|misprint|typo|spelling|misspelled word|misspelt word|mistake|error)(?: here)?[:,]? (${quoted})(?= (?:to|into|with|by)(?![\\w-]))`, [1],
     'Correct the misspelling "x" to "y".', 'Correct "x" to "y".'),
-  row('words that change nothing', '(?<=[ ,]|^)(?:(?<!(?:for|by|until|till|just|even|of) )now(?! that\\b| and then\\b| only\\b| on\\b)|hereby|herewith|simply|henceforth|accordingly|therefore|thus|altogether|entirely|completely|fully|outright|quietly|instead(?! of\\b)|kindly|please|from now on|in its entirety|once and for all)(?:,? |(?=[.:;]))', [],
+  row('words that change nothing', '(?<=[ ,]|^)(?:(?<!(?:for|by|until|till|just|even|of) )now(?! that\\b| and then\\b| only\\b| on\\b)|hereby|herewith|simply|henceforth|henceforward|hereafter|accordingly|therefore|thus|altogether|entirely|completely|fully|outright|quietly|instead(?! of\\b)|kindly|please|from now on|in its entirety|once and for all)(?:,? |(?=[.:;]))', [],
     'The last sentence now goes.', 'The last sentence goes.'),
   row('let us', `^(?:let's|let us|pls|please to|please do|kindly to) (?:now |also |just |please )?(?=(?:${orders}) )`, [],
     "Let's delete the last sentence.", 'Delete the last sentence.'),

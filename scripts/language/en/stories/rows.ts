@@ -36,7 +36,7 @@ export const stories: readonly Row[] = [
   row(`(?:we|i) (?:get|got|keep getting|have had|had|have received|received|have lost count of|lost count of) (?:many |a lot of |lots of |more |enough |too many |the )?(?:letters|questions|mails|e-mails|messages) (?:about|on|over) ${topic}`, 'I have lost count of the letters about the toll.'),
   ahead(`(?:we|i) (?:have )?(?:had second thoughts|changed our minds?|been thinking|thought again) about ${topic}`, 'We have had second thoughts about the toll.'),
   // whatever else they did, that is no stand for or against
-  ahead(`${people} (?:has|have|had)(?: (?:now|since|all|also|long|often|always|already|by now))? (?!${stands}\\b)(?<topic>(?:[a-z]+ed|heard|seen|read|found|lost|got|become|gone|grown|made|come|sung|told|spent|taken|fallen|sat|slept|laughed)\\b[^,;:?]{0,60})`, 'By now everybody has heard the joke about the bell.'),
+  ahead(`${people} (?:has|have|had)(?: (?:now|since|all|also|long|often|always|already|by now))? (?!${stands}\\b)(?<topic>(?:[a-z]+ed|heard|seen|read|found|lost|got|become|gone|grown|made|come|sung|told|spent|taken|fallen|sat|slept|laughed)\\b[^,;:?]{0,60})`, 'Everybody has heard the joke about the bell.'),
 
   // what somebody noticed, and when
   row(`${peopleOrWe} ${have}(?:noticed|spotted|found|caught|discovered|reported|saw|seen|pointed out|pointed) ${it}(?: out)?(?: to us)?`, 'A sharp-eyed reader spotted it.'),
