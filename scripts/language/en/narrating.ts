@@ -7,8 +7,7 @@ import { unquoted } from './veiled.ts';
 import { limiting } from './clauses.ts';
 import { formsOf } from './verbs.ts';
 import { months } from './calendar-words.ts';
-import { any } from './text-things.ts';
-import { amounts } from './turnings.ts';
+import { tellsOfRise, tellsOfRisen } from './rising.ts';
 
 /** Pasts that do not end in -ed. */
 const pasts = ('was|were|had|did|came|went|fell|got|gave|took|made|said|told|saw|found|lost|sent|brought|thought|caught|felt|knew|wrote|grew|drew|threw|broke|chose|spoke|began|ran|became'
@@ -101,20 +100,7 @@ export function speaksOfAnother(sentence: string): boolean {
 /** Whether a sentence beside an order only tells something. `sentence` is folded. */
 export const onlyTells = (sentence: string): boolean => !speaksOfAnother(sentence) && tells(sentence);
 
-const tells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || hasRisen.test(sentence.trim()) || ((tellsOfSlip.test(sentence) || tellsOfLetters.test(sentence)) && !limiting.test(sentence));
-
-/** "The toll goes up:", before what it was and what it is. */
-const risesOrFalls = /^(?:the|its|this|their|our) (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,4}(?:goes up|goes down|comes down|rises|falls|drops|grows|shrinks|increases|decreases|is (?:raised|lowered|increased|reduced|halved|doubled))(?: (?:again|slightly|a little|a bit|by (?:one|two|three|four|five|\d+)))?$/;
-
-/** "The limit has been raised.": what the order beside it does, told first; a plain "the toll rises" is a rule. */
-const hasRisen = new RegExp(`^\\W*the (?:(?:time|hand|size|point|deck) )?(?:${any(amounts)}) (?:has been (?:now )?(?:(?<up>raised|increased|doubled)|lowered|reduced|halved)|has (?:(?<rose>gone up|risen)|gone down|fallen))(?: (?:slightly|by (?:one|two|three|four|five|\\d+)))?\\W*$`);
-
-/** Which way a figure is told to have gone; null where a sentence tells nothing of the kind. `sentence` is folded. */
-export function directionTold(sentence: string): 'up' | 'down' | null {
-  const groups = hasRisen.exec(sentence.trim())?.groups;
-  if (groups === undefined) return null;
-  return groups['up'] !== undefined || groups['rose'] !== undefined ? 'up' : 'down';
-}
+const tells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || tellsOfRisen(sentence) || ((tellsOfSlip.test(sentence) || tellsOfLetters.test(sentence)) && !limiting.test(sentence));
 
 /** A verb in the past by itself, with no "has" before it. */
 const plainPast = new RegExp(`(?<!\\b(?:has|have|having|${bePresent}) (?:\\w+ )?)\\b(?:${pasts.join('|')}|[a-z]{2,}ed)\\b`);
@@ -132,7 +118,7 @@ const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|f
 export function leadsUp(lead: string): boolean {
   if (speaksOfAnother(lead)) return false;
   const bare = unquoted(lead).replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
-  if ((tellsOfSlip.test(bare) || tellsOfLetters.test(bare) || risesOrFalls.test(bare)) && !limiting.test(bare)) return true;
+  if ((tellsOfSlip.test(bare) || tellsOfLetters.test(bare) || tellsOfRise(bare)) && !limiting.test(bare)) return true;
   const plain = bare.replace(decided, 'noticed that').replace(/\bon \d+ \w+\b/, '');
   const isSentence = (tellsPast.test(plain) && (mishap.test(plain) || decided.test(bare))) || oughtToDiffer.test(plain);
   const waits = /\b(?:will|would|might|could|can|shall|may(?! \d))\b/.test(plain);

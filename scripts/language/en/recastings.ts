@@ -9,6 +9,7 @@ import { atAnEnd } from './recastings/at-an-end.ts';
 import { becoming } from './recastings/becoming.ts';
 import { beginning } from './recastings/beginning.ts';
 import { beingNow } from './recastings/being-now.ts';
+import { chatty } from './recastings/chatty.ts';
 import { coming } from './recastings/coming.ts';
 import { figures } from './recastings/figures.ts';
 import { going } from './recastings/going.ts';
@@ -26,4 +27,4 @@ import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...chatty];

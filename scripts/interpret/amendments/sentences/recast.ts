@@ -12,6 +12,7 @@ import type { Part, Recasting } from '../../../language/en/recastings/row.ts';
 import { endOfStory } from '../../../language/en/stories/stories.ts';
 import { leads, veiled } from '../../../language/en/veiled.ts';
 import type { TextRange } from '../commands/command.ts';
+import { figureInQuotation } from './figure-in-quotation.ts';
 import type { FoldedText } from './fold-text.ts';
 
 /** Characters of a paragraph that were left out, and what they are to the order. */
@@ -149,11 +150,18 @@ function* wordingsBehindStory(whole: Wording): Generator<Wording> {
   for (const one of [order, ...wordingsOf(order), ...wordingsBeside(order)]) yield { ...one, left: [...one.left, story] };
 }
 
+/** An order about the figure in some words. */
+function figured(whole: Wording): Wording[] {
+  const pieces = figureInQuotation(whole.words)?.map((said): Piece => (typeof said === 'string' ? { words: said, at: Array.from(said, () => -1) } : sliceOf(whole, ...said)));
+  return pieces === undefined ? [] : [{ words: pieces.map(({ words }) => words).join(''), at: pieces.flatMap(({ at }) => at), left: [] }];
+}
+
 /** All of them, made one by one: most sentences are understood by the first. */
 function* wordingsAlsoBeside(whole: Wording): Generator<Wording> {
   yield* wordingsOf(whole);
   yield* wordingsBeside(whole);
   yield* wordingsBehindStory(whole);
+  yield* figured(whole);
 }
 
 /** Whether from a character on a sentence is to its end what it was. */
