@@ -12,6 +12,7 @@ import { beingNow } from './recastings/being-now.ts';
 import { chatty } from './recastings/chatty.ts';
 import { coming } from './recastings/coming.ts';
 import { figures } from './recastings/figures.ts';
+import { formal } from './recastings/formal.ts';
 import { going } from './recastings/going.ts';
 import { inPassing } from './recastings/in-passing.ts';
 import { jotted } from './recastings/jotted.ts';
@@ -25,6 +26,7 @@ import { placing } from './recastings/placing.ts';
 import { references } from './recastings/references.ts';
 import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
+import { terse } from './recastings/terse.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...chatty];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...terse];

@@ -161,6 +161,11 @@ function addSentence(reading: Reading, sentence: TextRange): number {
   const read = changeAt(reading, sentence);
   const change = read !== null && isUnderstood(reading, sentence, read) ? read : recastAt(reading, sentence) ?? changeByItself(reading, sentence) ?? read;
   if (change && (change.tree.rule === 'Notice' || ordersOf(change.tree, reading.printed).length > 0)) return addChange(reading, change);
+  return addPlain(reading, sentence);
+}
+
+/** Adds a sentence in which no order was read, up to the bracket that holds one; where reading goes on. */
+function addPlain(reading: Reading, sentence: TextRange): number {
   const aside = asideIn(reading, sentence);
   const end = aside?.at ?? sentence.to;
   if (end > sentence.from) reading.pieces.push(plainPiece(reading.folded, { from: sentence.from, to: end }, reading.pieces.at(-1) ?? reading.before, standsAhead(reading) ? 'ahead' : 'anywhere'));

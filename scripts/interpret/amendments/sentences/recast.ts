@@ -9,7 +9,7 @@ import { frames } from '../../../language/en/frames/frames.ts';
 import { clauseBefore, clauseBehind, ofTheText } from '../../../language/en/clause-beside.ts';
 import { recastings } from '../../../language/en/recastings.ts';
 import type { Part, Recasting } from '../../../language/en/recastings/row.ts';
-import { endOfStory } from '../../../language/en/stories/stories.ts';
+import { endsOfStory } from '../../../language/en/stories/stories.ts';
 import { leads, veiled } from '../../../language/en/veiled.ts';
 import type { TextRange } from '../commands/command.ts';
 import { figureInQuotation } from './figure-in-quotation.ts';
@@ -143,11 +143,11 @@ function* wordingsBeside(whole: Wording): Generator<Wording> {
 
 /** An order behind the story of how it came about, which stays its reason. */
 function* wordingsBehindStory(whole: Wording): Generator<Wording> {
-  const begins = endOfStory(veiled(whole.words).words);
-  if (begins === null) return;
-  const order = partOf(whole, begins, whole.words.length);
-  const story = { at: whole.at.slice(0, begins).filter((place) => place >= 0), as: 'reason' as const };
-  for (const one of [order, ...wordingsOf(order), ...wordingsBeside(order)]) yield { ...one, left: [...one.left, story] };
+  for (const begins of endsOfStory(veiled(whole.words).words)) {
+    const order = partOf(whole, begins, whole.words.length);
+    const story = { at: whole.at.slice(0, begins).filter((place) => place >= 0), as: 'reason' as const };
+    for (const one of [order, ...wordingsOf(order), ...wordingsBeside(order)]) yield { ...one, left: [...one.left, story] };
+  }
 }
 
 /** An order about the figure in some words. */

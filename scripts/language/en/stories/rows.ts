@@ -54,7 +54,8 @@ export const stories: readonly Row[] = [
 
   // how the text was found
   ahead(`${subject} (?:has |have |had )?(?:long |always |often |only |also |apparently |clearly |repeatedly )*(?:${bothered})(?: ${whom})?`, 'The bit about the toll confused more players than it helped.'),
-  ahead(`${subject} (?:turned out(?: to be)?|proved(?: to be)?|was|were|had been|has been|have been|seemed|sounded|looked|felt) ${degree}${faulty}(?: to (?:many|most|some)(?: of (?:you|us))?| to say the least)?`, 'One toll a day turned out to be rather stingy.'),
+  ahead(`${subject} (?:(?:has |have |had )?(?:turned out(?: to be)?|proved(?: to be)?)|was|were|had been|has been|have been|seemed|sounded|looked|felt) ${degree}${faulty}(?: to (?:many|most|some)(?: of (?:you|us))?| to say the least)?`, 'One toll a day turned out to be rather stingy.'),
+  ahead(`${subject} (?:was|were|has been|have been|had been) (?:misprinted|mistyped|miscopied|misread|miscounted|garbled|smudged|smeared|misspelled|misspelt)(?: here| in print)?`, 'The toll was misprinted.'),
   ahead(`${nobody} (?:has |had |have )?(?:ever )?(?:used|read|remembered|understood|understands|knew|liked|believed|grasped) (?!(?:it|this|that|them)\\b)${topic}`, 'Nobody ever understood the bell.'),
   ahead('(?:this|that|it) was (?:never|not|hardly|surely not|certainly not|of course not) (?:the idea|our idea|the intention|our intention|the plan|the point|intended|meant|what (?:we|anybody|anyone) (?:meant|intended|had in mind))', 'That was never the idea.'),
   ahead(`${nobody} (?:ever )?(?:meant|intended) (?:this|that|it)`, 'Nobody meant that.'),

@@ -39,25 +39,25 @@ const longest = 240;
 
 /** Whether a sentence only tells what led to the order beside it. `sentence` is folded. */
 export function tellsAStory(sentence: string, where: Where): boolean {
-  const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '');
+  const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '').replace(/^whereas,? /, '');
   return bare.length <= longest && !/[?:]/.test(bare) && tells(bare, where);
 }
 
 /** What joins an order to the story before it. */
-const leadEnds = /: | - |; |,? (?:and )?(?:so|therefore|that is why|this is why|which is why|for (?:this|that) reason|hence|accordingly|consequently|thus)(?! (?:that|far|long|much|many|as)\b),? |,? (?:and|but) (?=(?:we|from now on|now|it)\b|")/g;
+const leadEnds = /[;,] (?:now,? therefore,?(?: be it)? )?(?=(?:be it )?resolved\b)|: | - |; |,? (?:and )?(?:so|therefore|that is why|this is why|which is why|for (?:this|that) reason|hence|accordingly|consequently|thus)(?! (?:that|far|long|much|many|as)\b),? |,? (?:and|but) (?=(?:we|from now on|now|it)\b|")/g;
 
 /** A sigh needs less to end it. */
 const sighEnds = /(?:,|!|\.\.\.) (?:but |and )?|,? that /g;
 
-/** Where an order begins behind a story in the same sentence, and nowhere where none is told there. `sentence` is folded, and what it quotes veiled. */
-export function endOfStory(sentence: string): number | null {
-  const ends = [...sentence.matchAll(leadEnds)].map(({ 0: { length }, index }) => ({ index, to: index + length }));
-  const told = ends.find(({ index }) => tellsAStory(sentence.slice(0, index), 'ahead') || leadsUp(sentence.slice(0, index)))?.to;
-  if (told !== undefined) return told;
-  const sigh = [...sentence.matchAll(sighEnds)].map(({ 0: { length }, index }) => ({ index, to: index + length })).find(({ index }) => isSigh(sentence.slice(0, index), 'ahead'));
-  if (sigh !== undefined) return sigh.to;
-  const [clause = ''] = /^(?:after|thanks to|with thanks to) [^,;:"]+, /.exec(sentence) ?? [];
-  return clause !== '' && ['reason', 'politeness'].includes(clauseKind(clause) ?? '') ? clause.length : null;
+const endsIn = (sentence: string, is: RegExp): { lead: string; to: number }[] =>
+  [...sentence.matchAll(is)].map(({ 0: end, index }) => ({ lead: sentence.slice(0, index), to: index + end.length }));
+
+/** Where an order may begin behind a story in the same sentence, the first place first. `sentence` is folded, and what it quotes veiled. */
+export function endsOfStory(sentence: string): number[] {
+  const told = endsIn(sentence, leadEnds).filter(({ lead }) => tellsAStory(lead, 'ahead') || leadsUp(lead.replace(/^whereas,? /, '')));
+  const sighed = endsIn(sentence, sighEnds).filter(({ lead }) => isSigh(lead, 'ahead'));
+  const clauses = endsIn(sentence, /(?<=^(?:after|thanks to|with thanks to) [^,;:"]+), /g).filter(({ lead }) => ['reason', 'politeness'].includes(clauseKind(lead) ?? ''));
+  return [...told, ...sighed, ...clauses].map(({ to }) => to);
 }
 
 /** "(a reader spotted it)", ", as a reader pointed out", "after many had asked about it": the story as a clause of the order. `clause` is folded. */

@@ -20,7 +20,7 @@ export const have = '(?:(?:have|has|had)(?: (?:now|since|all|also|long|often|alw
 export const fault = '(?:slip|slips|mistake|mistakes|error|errors|typo|misprint|gap|contradiction|discrepancy|omission|oversight|inconsistency|loophole)';
 export const it = `(?:it|this|that|them|the ${fault}|this ${fault}|an? ${fault})`;
 
-const past = [`(?:many |some |several |a few |two |three |\\d+ )?(?:years|months|weeks|days|ages) ago`, 'a (?:year|month|week|long time|while) ago', 'long ago', `last (?:week|month|year|night|spring|summer|autumn|fall|winter|${months})`, 'the other day', 'one day', 'recently', 'lately', 'of late', 'over the (?:years|months|weeks)', 'over the last (?:few )?(?:years|months|weeks)', 'for (?:years|months|weeks|ages|a long time|a long while)', 'for years and years',
+const past = ['(?:many |some |several |a few |two |three |\\d+ )?(?:years|months|weeks|days|ages) ago', 'a (?:year|month|week|long time|while) ago', 'long ago', `last (?:week|month|year|night|spring|summer|autumn|fall|winter|${months})`, 'the other day', 'one day', 'recently', 'lately', 'of late', 'over the (?:years|months|weeks)', 'over the last (?:few )?(?:years|months|weeks)', 'for (?:years|months|weeks|ages|a long time|a long while)', 'for years and years',
   'by now', 'by this time', 'meanwhile', 'in \\d{4}', 'again and again', 'time and again', 'more than once', 'once more', 'all along', 'from the start', 'from the beginning', 'ever since', 'since then', 'at once', 'straight away', 'this (?:week|month|year|spring|summer|autumn|winter)', '(?:at|since) (?:the|our) (?:(?:spring|summer|autumn|winter|last|annual) )?(?:meeting|fair|gathering)', 'to this day', 'by (?:letter|mail|post|e-mail)', 'by way of the (?:forum|mailing list)'];
 const when = any(past);
 /** When a thing was noticed at last. */
@@ -37,7 +37,7 @@ export const topic = '(?<topic>[^,;:?]{2,90})';
 export const subject = '(?<topic>(?:(?:the|this|that|these|those|its|our|an?|one|two|three|four|five|\\d+|so|such) [^,;:?]{2,60}?|""))';
 
 /** What is said of a text that did not do its work; of an order it is not said. */
-export const faulty = any(['stingy', 'miserly', 'mean', 'generous', 'harsh', 'severe', 'steep', 'confusing', 'puzzling', 'baffling', 'misleading', 'clumsy', 'awkward', 'vague', 'cryptic', 'obscure', 'opaque', 'odd', 'silly', 'absurd', 'unclear', 'ambiguous', 'long-winded', 'wordy', 'cumbersome', 'dull', 'ugly', 'quaint', 'old-fashioned', 'hard to (?:follow|read|understand|remember|grasp|swallow)', 'easy to (?:miss|overlook|misread|misunderstand|mistake)', 'a puzzle', 'a riddle', 'a nuisance', 'a mouthful', 'a stumbling block', 'a trap', 'an eyesore', 'a mystery']);
+export const faulty = any(['stingy', 'miserly', 'mean', 'generous', 'harsh', 'severe', 'steep', 'confusing', 'puzzling', 'baffling', 'misleading', 'clumsy', 'awkward', 'vague', 'cryptic', 'obscure', 'opaque', 'odd', 'silly', 'absurd', 'unclear', 'ambiguous', 'long-winded', 'wordy', 'cumbersome', 'dull', 'ugly', 'quaint', 'old-fashioned', 'hard to (?:follow|read|understand|remember|grasp|swallow)', 'easy to (?:miss|overlook|misread|misunderstand|mistake)', 'too (?:low|high|small|large|short|long|few|many|little|much)', 'a puzzle', 'a riddle', 'a nuisance', 'a mouthful', 'a stumbling block', 'a trap', 'an eyesore', 'a mystery']);
 
 const undoing = ['delete', 'reverse', 'restore', 'replace', 'revise'] as const;
 
