@@ -56,8 +56,6 @@ export const lawyerly: readonly Recasting[] = [
     'The last sentence (beginning "x") is amended by striking "y" and inserting "z".', 'In the last sentence (beginning "x"), replace "y" with "z".'),
   row('for words there, others', `^for (${words}${quoted}) (in ¶+),? (${words}${quoted}) (?:is|are|shall be) (?:hereby )?substituted(?=\\.?$)`, [2, ', replace ', 1, ' with ', 3],
     'For the words "x" in the last sentence the words "y" are substituted.', 'In the last sentence, replace the words "x" with the words "y".'),
-  row('of this entry, beginning so', `(¶+) of (?:this|the) entry (?=\\((?:beginning|ending|commencing|starting) ${quoted}\\))`, [1, ' '],
-    'In the last sentence of this entry (beginning "x"), delete "y".', 'In the last sentence (beginning "x"), delete "y".'),
   row('a part that begins so, and words of it', `^(¶+) (?:begins|starts|opens) with (${quoted})[:;] (?=${words}${quoted} )`, ['in ', 1, ' (beginning ', 2, '), '],
     'The third sentence begins with "x": the words "y" are cancelled.', 'In the third sentence (beginning "x"), the words "y" are cancelled.'),
   row('a part that ends so, and words of it', `^(¶+) (?:ends|closes|concludes) with (${quoted})[:;] (?=${words}${quoted} )`, ['in ', 1, ' (ending ', 2, '), '],
