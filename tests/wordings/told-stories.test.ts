@@ -48,7 +48,7 @@ describe('nor about the order before it', () => {
 });
 
 describe('what is said of a text before an order may be said of the order behind it', () => {
-  test.each(['That was never the idea.', 'The toll proved steep.', 'We were wrong.', 'We have had second thoughts about the toll.', 'We got the toll wrong.', 'Many have complained.'])('%s', (story) => {
+  test.each(['That was never the idea.', 'The toll proved steep.', 'We were wrong.', 'We have had second thoughts about the toll.', 'We got the toll wrong.', 'Many have complained.', 'A reader pointed out that six marks are a fortune.', 'Many of you have asked why six marks are fair.'])('%s', (story) => {
     expect(tellsAStory(story.toLowerCase(), 'ahead')).toBe(true);
     const done = carriedOut(entry, [`${order} ${story}`]);
     expect(done.text).toEqual(entry);

@@ -10,6 +10,7 @@ import { becoming } from './recastings/becoming.ts';
 import { beginning } from './recastings/beginning.ts';
 import { beingNow } from './recastings/being-now.ts';
 import { chatty } from './recastings/chatty.ts';
+import { colloquial } from './recastings/colloquial.ts';
 import { coming } from './recastings/coming.ts';
 import { figures } from './recastings/figures.ts';
 import { formal } from './recastings/formal.ts';
@@ -29,4 +30,4 @@ import { slips } from './recastings/slips.ts';
 import { terse } from './recastings/terse.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...terse];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse];

@@ -15,8 +15,6 @@ export const terse: readonly Recasting[] = [
     'Out: "x".', 'Delete "x".'),
   row('it, now another', `^((?:in ¶+,? |¶+[:,] )?)(${quoted}(?: in ¶+)?),? (?:now|henceforth|from now on):? (${quoted})(?=\\.?$)`, [1, 'replace ', 2, ' with ', 3],
     '"x" now "y".', 'Replace "x" with "y".'),
-  row('a larger sign for an arrow', `^((?:in ¶+,? |¶+[:,] )?)(${quoted}) ?> ?(${quoted})(?=\\.?$)`, [1, 'replace ', 2, ' with ', 3],
-    '"x" > "y".', 'Replace "x" with "y".'),
   row('for one, another', `^((?:in ¶+,? |¶+[:,] )?)for (${quoted}),? (${quoted})(?=\\.?$)`, [1, 'replace ', 2, ' with ', 3],
     'For "x", "y".', 'Replace "x" with "y".'),
   row('wrong and right', `^(${quoted}) (?:is )?(?:wrong|incorrect|\\(wrong\\))[,;]? (${quoted}) (?:is )?(?:right|correct|\\(right\\))(?=\\.?$)`, ['replace ', 1, ' with ', 2],

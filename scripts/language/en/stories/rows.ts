@@ -27,12 +27,13 @@ const stands = any(['objected', 'protested', 'refused', 'declined', 'opposed', '
 export const stories: readonly Row[] = [
   // what they were asked, and told
   row(`${people} ${have}(?:been )?(?:wrote|written|writing)(?: in)?(?: to (?:us|me|the editors?|the office|the team))?(?: about ${topic})?`, 'Many of you wrote to us about the toll.'),
-  row(`${people} ${have}(?:been )?(?:asked|asking|wondered|wondering|inquired|enquired)${us} (?:about |over |(?=(?:what|why|how|who|which)\\b))${topic}`, 'A surprising number of players have asked what the bell is for.'),
-  row(`${people} ${have}(?:wanted to know|been wanting to know|could not tell|did not know|never knew) (?=(?:what|why|how|who)\\b)${topic}`, 'Some of you wanted to know why a cat whistles.'),
+  row(`${people} ${have}(?:been )?(?:asked|asking|wondered|wondering|inquired|enquired)${us} (?:about|over) ${topic}`, 'A surprising number of players have asked about the toll.'),
+  ahead(`${people} ${have}(?:been )?(?:asked|asking|wondered|wondering|inquired|enquired)${us} (?=(?:what|why|how|who|which)\\b)${topic}`, 'Some players have wondered what the bell is for.'),
+  ahead(`${people} ${have}(?:wanted to know|been wanting to know|could not tell|did not know|never knew) (?=(?:what|why|how|who)\\b)${topic}`, 'Some of you wanted to know why a cat whistles.'),
   ahead(`${people} ${have}(?:been )?(?:complained|complaining|argued|arguing|quarrelled|quarreled|quarrelling|stumbled|tripped|laughed|puzzled|scratched their heads|racked their brains)(?: (?:about|over|at) ${topic})?`, 'Three readers have stumbled over the bell.'),
   row(`(?:the |many |endless |a few |several |some )?(?:letters?|questions?|mails?|e-mails|messages|notes|reports)(?: (?:about|on|over) ${topic})? (?:kept coming(?: in)?|came in|arrived|reached us|have reached us|piled up|poured in|have piled up)`, 'Letters about the bell kept coming in.'),
   row('(?:the |endless |all the )?(?:arguments|quarrels|questions|discussions|jokes) (?:about|over) (?<topic>[^,;:?]{2,60}?) (?:went on|never stopped|never ended|dragged on|had no end)', 'The quarrels over the toll went on.'),
-  row(`(?:we|i) (?:have been|were|had been|keep being|get|got) asked (?:(?:many|a hundred|a dozen|so many|countless|several) times |again and again )?(?:about |(?=(?:what|why|how|who|which)\\b))${topic}`, 'We have been asked a hundred times what the bell is for.'),
+  ahead(`(?:we|i) (?:have been|were|had been|keep being|get|got) asked (?:(?:many|a hundred|a dozen|so many|countless|several) times |again and again )?(?:about |(?=(?:what|why|how|who|which)\\b))${topic}`, 'We have been asked a hundred times what the bell is for.'),
   row(`(?:we|i) (?:get|got|keep getting|have had|had|have received|received|have lost count of|lost count of) (?:many |a lot of |lots of |more |enough |too many |the )?(?:letters|questions|mails|e-mails|messages) (?:about|on|over) ${topic}`, 'I have lost count of the letters about the toll.'),
   ahead(`(?:we|i) (?:have )?(?:had second thoughts|changed our minds?|been thinking|thought again) about ${topic}`, 'We have had second thoughts about the toll.'),
   // whatever else they did, that is no stand for or against
@@ -40,7 +41,7 @@ export const stories: readonly Row[] = [
 
   // what somebody noticed, and when
   row(`${peopleOrWe} ${have}(?:noticed|spotted|found|caught|discovered|reported|saw|seen|pointed out|pointed) ${it}(?: out)?(?: to us)?`, 'A sharp-eyed reader spotted it.'),
-  row(`${people} ${have}(?:(?:pointed out|noticed|remarked|observed|discovered|reported)(?: to us)?|told us|reminded us|informed us) that (?!(?:it|this|that|these|those|they)\\b)${topic}`, 'A reader pointed out that cats have tails.'),
+  ahead(`${people} ${have}(?:(?:pointed out|noticed|remarked|observed|discovered|reported)(?: to us)?|told us|reminded us|informed us) that (?!(?:it|this|that|these|those|they)\\b)${topic}`, 'A reader pointed out that cats have tails.'),
   row(`${peopleOrWe} ${have}(?:let|let us let) (?:${it}) (?:pass|slip|slip by|slip through|go by|through)`, 'Two judges have let it pass.'),
   row(`${peopleOrWe} ${have}(?:overlooked|missed|never noticed|did not notice|failed to notice|looked past|read past) ${it}${untilThen}`, 'We overlooked the slip.'),
   row(`${nobody} (?:has |had |have )?(?:ever )?(?:noticed|spotted|caught|saw|seen|found|reported)(?: ${it})?${untilThen}`, 'Nobody noticed it until last week.'),
