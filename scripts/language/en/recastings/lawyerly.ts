@@ -10,7 +10,7 @@ const itsPlace = '(?:(?:in|into) (?:its|their|the) (?:stead|place|room)|therefor
 const supplied = '(?:inserted|substituted|put|placed|printed|set|supplied|added|enacted)';
 const others = any([...formsOf('base', 'replace', 'add', 'move', 'revise'), ...formsOf('past', 'replace', 'add', 'move', 'revise')].map((word) => word.replace('.', String.raw`\.`)));
 /** An order up to here that takes something out, and does nothing else. */
-const onlyDeletes = `^(?=.*\\b(?:${takes}|${gone})\\b)(?:(?!\\b(?:${others})\\b).)*`;
+const onlyDeletes = `^((?=.*\\b(?:${takes}|${gone})\\b)(?:(?!\\b(?:${others})\\b).)*?)`;
 /** An order up to here about words that it quotes: what else the part has, it leaves alone. */
 const aboutWords = `^(?:(?:in|within|from|of) ¶+,? )?[^¶"“:;]*${quoted}(?:[^¶"“:;]*${quoted})?(?: (?:in|within|from|of) ¶+)?`;
 const whole = '(?:this|that|the|said|the said|the same) (?:sentence|paragraph|bullet|item|entry|text|definition)';
@@ -22,9 +22,9 @@ const date = `(?:(?: of| on| dated)?(?: the)? (?:\\d{1,2} )?(?:${months})(?: \\d
 const shall = any(['shall be', 'should be', 'must be', 'is to be', 'are to be', 'is', 'are', 'is hereby', 'are hereby']);
 
 export const lawyerly: readonly Recasting[] = [
-  row('nothing in its stead', `(?<=${onlyDeletes}),? (?:and|but|with) (?:nothing (?:(?:is|are|being|shall be|to be) )?${supplied}(?: ${itsPlace})?|(?:insert|put|substitute|supply) nothing(?: ${itsPlace})?|(?:(?:is|are) )?not replaced(?: by anything)?)(?=\\.?$)`, [],
+  row('nothing in its stead', `${onlyDeletes},? (?:and|but|with) (?:nothing (?:(?:is|are|being|shall be|to be) )?${supplied}(?: ${itsPlace})?|(?:insert|put|substitute|supply) nothing(?: ${itsPlace})?|(?:(?:is|are) )?not replaced(?: by anything)?)(?=\\.?$)`, [1],
     'The words "x" are deleted, and nothing is inserted in their stead.', 'The words "x" are deleted.'),
-  row('without anything for it', `(?<=${onlyDeletes}),? without (?:substituting|inserting|putting|supplying|any substitution|any replacement)(?: (?:anything|any words?))?(?: (?:therefor|${itsPlace}))?(?=\\.?$)`, [],
+  row('without anything for it', `${onlyDeletes},? without (?:substituting|inserting|putting|supplying|any substitution|any replacement)(?: (?:anything|any words?))?(?: (?:therefor|${itsPlace}))?(?=\\.?$)`, [1],
     'Delete "x" without substituting anything therefor.', 'Delete "x".'),
   row('the rest stays as it is', `(?<=${aboutWords})(?:,|;)? (?:and |but )?(?:(?:please )?(?:keep|leave|leaving|keeping|retain|retaining) (?:the (?:rest|remainder|balance)(?: of ${whole})?|everything else|all else)(?: ${asItIs})?|the (?:rest|remainder|balance) (?:of ${whole} )?(?:to stand|to remain|standing|remaining|remains|stands|stays|being|is|to be left) ${asItIs}|otherwise ${whole} (?:stands|stays|remains|is)(?: ${asItIs})?|in (?:all|every) other respects?,? ${whole} (?:(?:stands|stays|remains|is)(?: ${asItIs}| confirmed)?|is confirmed))(?=\\.?$)`, [],
     'Change "x" to "y" and keep the rest of that sentence the way it is.', 'Change "x" to "y".'),

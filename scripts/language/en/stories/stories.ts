@@ -28,11 +28,14 @@ function isStory(clause: string, where: Where): boolean {
   });
 }
 
+/** And so many clauses. */
+const most = 4;
+
 /** One clause, or several that are joined; of those behind the first the subject may be missing. */
-const tells = (words: string, where: Where): boolean => isStory(words, where) || [...words.matchAll(joints)].some(({ 0: joint, index }) => {
+const tells = (words: string, where: Where, clauses = most): boolean => isStory(words, where) || (clauses > 1 && [...words.matchAll(joints)].some(({ 0: joint, index }) => {
   const rest = words.slice(index + joint.length);
-  return isStory(words.slice(0, index), where) && (tells(rest, where) || tells(`they ${rest}`, where));
-});
+  return isStory(words.slice(0, index), where) && (tells(rest, where, clauses - 1) || tells(`they ${rest}`, where, clauses - 1));
+}));
 
 /** So long a sentence tells more than what led to an order. */
 const longest = 240;
