@@ -68,6 +68,15 @@ test('a figure goes the way that it is told to go', () => {
   expect(carriedOut(entry, ['We are raising the old one: "5 marks" is now "6 marks".']).text).toEqual(entry);
 });
 
+describe('nor does a story reach further than its order', () => {
+  test.each(['Many of you wrote to us about the toll: in the barge entry, change "5 marks" to "6 marks".', 'Nobody noticed it: on the card, "5 marks" should be "6 marks".', 'We overlooked it for years; in races "5 marks" must be "6 marks".', 'A reader of the rulebook spotted it: "5 marks" should be "6 marks".', 'The wording of the barge entry proved clumsy: "5 marks" becomes "6 marks".', 'Many of you wrote to us about the toll. Please wait. Change "5 marks" to "6 marks".', 'Well spotted, Bess: do not change "5 marks" to "6 marks".', 'Good news: "5 marks" becomes "6 marks" next month.',
+    'Needless to say, "5 marks" may be "6 marks".', 'Of course, if you race, change "5 marks" to "6 marks".', 'As a reader pointed out, only in races, "5 marks" should be "6 marks".', 'Thanks to a vote against it, "5 marks" is now "6 marks".', 'After much discussion in the league, we are changing "5 marks" to "6 marks".', 'Change "5 marks" to "6 marks". Hope this helps, but only in races.', 'In short games, change "5 marks" to "6 marks".'])('%s', (ruling) => {
+    const done = carriedOut(entry, [ruling]);
+    expect(done.text).toEqual(entry);
+    expect(isHeard(done)).toBe(true);
+  });
+});
+
 describe('what looks like a story and is none makes the order wait', () => {
   const shapes: [string, (story: string) => string][] = [
     ['ahead', (story) => `${story} ${order}`], ['behind', (story) => `${order} ${story}`], ['before a colon', (story) => `${bare(story)}: "5 marks" becomes "6 marks".`],

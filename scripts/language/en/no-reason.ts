@@ -33,7 +33,7 @@ export const noReasons: readonly Row[] = [
   { is: /^(?:as|since|because|now that|given that) (?:[\w-]+ ){0,3}(?:players?|judges?|readers?) (?:of|with|without|who|in|at|from) (?!the (?:game|glossary)\b)/, example: 'as players with two crews have asked about it' },
   { is: /\b(?:asked|begged|urged|told) (?:(?:us|me|the \w+) )?(?:to|not|that|whether|if|you)\b|\basked for (?:a|an|another|the old) \w+|\bwho (?:has|have) not\b|\b(?:think again|to wait|whether to)\b/, example: 'as several of you asked us to wait' },
   { is: /\b(?:never|not|hardly) (?:decided|approved|adopted|agreed|ratified|in force|final|official|(?:meant|intended) (?:to|for|seriously)|the idea of)\b|\b(?:was|were) (?:the|an?|our) idea (?:once|of|for)\b/, example: 'as that was never approved' },
-  { is: /\b(?:this|that|the|our) (?:change|order|ruling|proposal|amendment|correction|revision)\b (?:was|is|proved|turned out|seemed|never|has)\b|\bthe (?:new|revised|proposed) (?:\w+ ){1,2}(?:was|is|proved|turned out|seemed|confused|wrong)\b|\b(?:got|had) (?:this|the (?:new|change)[\w ]*) wrong\b|\b(?:about|over) this(?: change)?(?: never)?\b/,
+  { is: /\b(?:this|that|the|our) (?:change|order|ruling|proposal|amendment|correction|revision)\b (?:was|is|proved|turned out|seemed|never|has)\b|\bthe (?:new|revised|proposed|translated|german|french|spanish|italian|dutch) (?:\w+ ){1,2}(?:was|is|proved|turned out|seemed|confused|wrong)\b|\b(?:got|had) (?:this|the (?:new|change)[\w ]*) wrong\b|\b(?:about|over) this(?: change)?(?: never)?\b/,
     example: 'as the change was silly' },
   { is: new RegExp(`\\b(?:it is (?:now )?|in )(?:${months}|may)$`), example: 'now that it is May' },
 ];

@@ -42,4 +42,5 @@ export const doubtfulStories: readonly string[] = [
   'We changed our minds, and it stays.', 'Our proofreader was on holiday in May, so it waits.', 'How this got past the board is a mystery.', 'It took the league two years to notice.', 'It took us two years to undo it.',
   'We forgot a word on the card.', 'Whereas the toll was misprinted in races.', 'Letters about the barge entry kept coming in.', 'Letters about the card kept coming in.',
   'We have been asked a hundred times about the next season.', 'We get letters about races.', 'Some of you wanted to know why it holds only at night.',
+  'The Dutch text proved clumsy.', 'The translated wording proved clumsy.', 'A reader pointed out that the leaflet has four marks.',
 ];

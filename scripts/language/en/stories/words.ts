@@ -50,6 +50,7 @@ const loud = new RegExp([
   // what it would be about is the order
   String.raw`\b(?:it|them|they)\b(?<!^(?:what|why|how) (?:it|they))|\b(?:this|that|these|those)(?= ?$| (?:is|was|are|were|has|have|to|of|and|or)\b)|\b(?:took|takes?|taken|taking|put) \w+ back\b|\bhow to (?!read\b|understand\b|pronounce\b|spell\b|count\b)`,
   String.raw`\b(?:proposals?|suggestions?|plans?|votes?|ideas?|jokes?|review|approval|consent|publishers?|board|committee|council|we|us|you|your|i|thinks?|bother|decides?|allows?|agrees?|exempts?)\b`,
+  String.raw`\b(?:german|french|spanish|italian|dutch|japanese|portuguese|polish|english|translat\w+|leaflets?|printed)\b`,
   String.raw`\b(?:races?|clubs?|events?|beginners?|newcomers|veterans|crews? of|competitions?|championships?|matches|playtest\w*|online|official\w*|unofficial\w*)\b`,
   String.raw`\b(?:paragraphs?|para|sentences?|bullets?|items?|sections?|lists?|examples?|headings?|steps?|footnotes?|first|second|third|fourth|fifth|last|final|former|new|newer|revised|proposed|latest|current|next|soon|later|now|today|still|again|tomorrow|other|others|another|half|part|partly|whether|or not)\b`,
 ].join('|'));
