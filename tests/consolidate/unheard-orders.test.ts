@@ -32,6 +32,8 @@ describe('a ruling that quotes words of its entry as words', () => {
     ['sets others against them', 'Farewell "two marks", welcome "three marks".'],
     ['says as an example of a rule what becomes of them', 'Whenever a card raises a number, its words rise. "Two marks" becomes "three marks", and "one mark" becomes "two marks".'],
     ['sets others against them in its next sentence', 'The second line wrongly has "two marks". Three cheers for "four marks".'],
+    ['sets others against them in a clause of its own', 'What somebody means by that is called a song these days, and that is why "at dusk" turns into "at dawn" in this spot, too.'],
+    ['sets others against them behind what players do', 'If your captain has sailed with us for years you know the bell, so "two marks" is "three marks" from here on.'],
   ])('and %s waits for a person', (_, says) => { expect(taken(says)).toBe('an order that waits'); });
 
   test('waits as a whole, with what it says beside', () => {
@@ -44,6 +46,8 @@ describe('a ruling that quotes words of its entry as words', () => {
     ['explains others in its next sentence', 'The second line has "two marks". The words "four marks" mean a song.'],
     ['gives a reason', 'It rings because "the keeper of the lock rings the great bell".'],
     ['quotes a few of them', 'A ferry that comes late has come "at dusk."'],
+    ['quotes two of them', 'If it is late, and that is why "at dusk" stands beside "three times", the keeper sleeps.'],
+    ['quotes them far from others', 'If a ferry comes late, so "at dusk" as the old keeper of the lock has often sung it to me, "at dawn" is over.'],
     ['quotes none of them', 'The remark "and a dance" is sung by the crew.'],
     ['goes on for long', `The remark "or a song" ${'and then a ferry on the long river hums '.repeat(3)}.`],
   ])('and %s clarifies', (_, says) => { expect(taken(says)).toBe('a clarification'); });

@@ -13,7 +13,7 @@ describe('a person hears of it, and nothing changes', () => {
     'The bullets have traded places.', 'The two sentences have changed places.', 'Sentence order: 2, 1, 3.', 'First and second sentence: other way round.', 'The sentence on cats ought to come last.', 'The bit about cats should be at the end.', 'The bit in brackets should be a sentence of its own.',
     'The rule on tolls is out of date, drop it.', 'Toll: 6 marks (was 5).', 'Captain should be spelt with a capital C.', 'Spelling: "skipper", with two p\'s.', '"skiper" sic.', 'Say skipper, not captain.', 'Line 2: skipper.', 'Entry dead.', 'Entry now under barge.', 'No longer an entry.',
     'Not needed any more.', 'Gone.', 'Only: See barge.', 'From now on simply: See barge.', 'Whole entry: See barge.', 'Correct text: See barge.', 'Add barge to the references.', 'Reference to barge missing.', 'Barge is missing from the references.', 'The reference ought to be barge.', 'Wrong reference: barge.',
-    'New line after "5 marks."', 'Line break before "A captain may".', 'Bullets instead of numbers.', 'The number in "5 marks" is changed to 6.',
+    'New line after "5 marks."', 'Line break before "A captain may".', 'Bullets instead of numbers.', 'The number in "5 marks" is changed to more.',
   ])('%s', (ruling) => {
     const done = carriedOut(entry, ruling.split(' / '));
     expect(done.text).toEqual(entry);

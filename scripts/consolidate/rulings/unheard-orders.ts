@@ -17,6 +17,8 @@ import { fold, words } from '../text/fold.ts';
 const MANY = 5;
 /** An order about words has few words beside them. */
 const FEW = 16;
+/** And fewer between those that go and those that come. */
+const BETWEEN = 5;
 
 /** @returns the rulings; a clarification that speaks of its entry's words is an order that was not understood */
 export function withUnheardOrders(rulings: readonly TargetedRuling[], entries: readonly BaseEntry[]): TargetedRuling[] {
@@ -57,6 +59,7 @@ function heard(clarification: Instruction, isAboutText: (said: readonly Sentence
  */
 function speaksOfWords({ text }: Sentence, next: Sentence | null, stands: (quoted: string) => boolean): boolean {
   const own = fold(text);
+  if (clausesOf(own).some((clause) => setsOneAgainstAnother(clause, stands))) return true;
   if (explainsWords(own)) return false;
   const quoted = quotations(own);
   const known = quoted.filter(({ words: quote }) => stands(quote));
@@ -64,6 +67,27 @@ function speaksOfWords({ text }: Sentence, next: Sentence | null, stands: (quote
   const goesOn = quoted.length === 1 && next !== null && !explainsWords(fold(next.text)) ? quotations(fold(next.text)) : [];
   const others = [...quoted, ...goesOn].filter(({ words: quote }) => !stands(quote));
   return others.length > 0 || known.some(({ words: quote, from }) => words(quote).length >= MANY || namesWords(own.slice(0, from)));
+}
+
+/** Where a clause ends, and the next may speak of something else; what is quoted has no ends. */
+const ends = /(?:[,;:]|[.!] | -) (?:and |but )?(?:(?:so|that is why|this is why|therefore|hence|thus) )?|,? (?:and )?(?:so|that is why|this is why|therefore) (?=(?:the \w+ )?")|(?<=") (?:and|but|while) (?=")/g;
+
+/** The clauses of a folded sentence, however long the rest of it is. */
+function clausesOf(sentence: string): string[] {
+  const veiled = sentence.replace(/"[^"]*"/gu, (quoted) => `"${'¤'.repeat(quoted.length - 2)}"`);
+  const starts = [0, ...[...veiled.matchAll(ends)].map(({ 0: end, index }) => index + end.length)];
+  return starts.map((from, at) => sentence.slice(from, starts[at + 1] ?? sentence.length));
+}
+
+/** "..., and that is why "fog" turns into "mist" in this spot, too.": words that stand beside others that do not, in a clause of their own. */
+function setsOneAgainstAnother(clause: string, stands: (quoted: string) => boolean): boolean {
+  const quoted = quotations(clause);
+  if (quoted.length < 2 || beside(clause, quoted) > FEW || explainsWords(clause)) return false;
+  return quoted.some(({ words: one, from }, at) => {
+    const next = quoted[at + 1];
+    const between = next === undefined ? [] : words(clause.slice(from + one.length + 2, next.from));
+    return next !== undefined && between.length <= BETWEEN && stands(one) !== stands(next.words);
+  });
 }
 
 interface Quotation { words: string; from: number }

@@ -7,6 +7,8 @@ import { limiting } from './clauses.ts';
 import { greetings } from './greetings.ts';
 import { isReasonBelow } from './reasons-below.ts';
 import { onlyTells, speaksOfAnother, tellsOfThePast } from './narrating.ts';
+import { tellsAStory } from './stories/stories.ts';
+import type { Where } from './stories/stories.ts';
 import { uselessWords } from './turnings.ts';
 
 interface Row {
@@ -138,17 +140,17 @@ export const neverReason: readonly Row[] = [
     examples: ['The toll was wrong for races.'] },
 ];
 
-function givesReason(bare: string): boolean {
-  if (onlyTells(bare) || isReasonBelow(bare)) return true;
+function givesReason(bare: string, where: Where): boolean {
+  if (onlyTells(bare) || isReasonBelow(bare) || tellsAStory(bare, where)) return true;
   if (limiting.test(bare)) return false;
   return (moreReasons.some(({ is }) => is.test(bare)) && !ofItsHold.test(bare)) || (reason.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not(?! (?:needed|necessary|true|correct|clear)))\b/.test(bare));
 }
 
-/** What a sentence beside an order is to it. `sentence` is folded. */
-export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands alone' {
+/** What a sentence beside an order is to it, ahead of every order or anywhere. `sentence` is folded. */
+export function besideOrder(sentence: string, where: Where = 'anywhere'): 'reason' | 'limits it' | 'stands alone' {
   const bare = sentence.trim();
   if (neverReason.some(({ is }) => is.test(bare)) || speaksOfAnother(bare)) return 'limits it';
-  if (givesReason(bare)) return 'reason';
+  if (givesReason(bare, where)) return 'reason';
   const plain = unquoted(bare).replace(/\b(?:in|of|since|until|till|from|by|on|during|through|early|late|last|next|this|\d+|\d+(?:st|nd|rd|th)(?: of)?) may\b/g, 'in june').replace(/\bmay \d/g, 'june 1');
   const fragment = bare.split(' ').length < 3 || tellsOfThePast(plain) || !isRule.some(({ is }) => is.test(plain)) || /\?\W*$/.test(bare);
   // In brackets behind an order, a rule is one about that order.
@@ -181,4 +183,4 @@ const afterwards = /^\W*(?:and )?(?:then|afterwards|thereafter|after that)\b/i;
 export const comesAfterwards = (sentence: string): boolean => afterwards.test(sentence);
 
 /** "The rest of the paragraph is unchanged", "the other two stay", "nothing else changes". */
-export const leavesRest = /^\W*(?:(?:(?:the )?(?:rest|remainder)(?: of (?:the|this|that|its) (?<whole>entry|text|paragraph|sentence|list|bullet|item|wording))?|everything else|all else|the others?|the other (?:one|two|three|four|words?|sentences?|paragraphs?|references?))(?: (?:in|of) (?:this|the) (?:entry|paragraph|sentence|list))? (?:(?:is|are) (?:unchanged|unaffected|not changed|not affected|kept|as before|as it was|left as (?:it is|they are))|(?:remains?|stays?|stands?)(?: (?:unchanged|unaffected|in place|as (?:it is|they are|before|printed|it was)))?)|no (?:other|further) (?:change is|changes are) made(?: here| to this entry)?|nothing else (?:changes|is changed|is touched))\W*$/;
+export const leavesRest = /^\W*(?:(?:(?:the )?(?:rest|remainder)(?: of (?:the|this|that|its) (?<whole>entry|text|paragraph|sentence|list|bullet|item|wording))?|everything else|all else|the others?|the other (?:one|two|three|four|words?|sentences?|paragraphs?|references?))(?: (?:in|of) (?:this|the) (?:entry|paragraph|sentence|list))? (?:(?:is|are) (?:unchanged|unaffected|not changed|not affected|kept|as before|as it was|left as (?:it is|they are))|(?:remains?|stays?|stands?)(?: (?:unchanged|unaffected|in place|as (?:it is|they are|before|printed|it was)))?)|in (?:all|every) other respects?,? (?:the|this) (?:entry|text|paragraph|sentence|list) (?:(?:remains?|stays?|stands?|is)(?: (?:unchanged|unaffected|as (?:it is|before|printed|it was)|confirmed))?)|no (?:other|further) (?:change is|changes are) made(?: here| to this entry)?|nothing else (?:changes|is changed|is touched))\W*$/;

@@ -7,8 +7,7 @@ import { unquoted } from './veiled.ts';
 import { limiting } from './clauses.ts';
 import { formsOf } from './verbs.ts';
 import { months } from './calendar-words.ts';
-import { any } from './text-things.ts';
-import { amounts } from './turnings.ts';
+import { tellsOfRise, tellsOfRisen } from './rising.ts';
 
 /** Pasts that do not end in -ed. */
 const pasts = ('was|were|had|did|came|went|fell|got|gave|took|made|said|told|saw|found|lost|sent|brought|thought|caught|felt|knew|wrote|grew|drew|threw|broke|chose|spoke|began|ran|became'
@@ -24,7 +23,7 @@ const scoped = new RegExp(String.raw`\b(?:in|for|during|under|among|between|with
 const tellsPresent = new RegExp(`(?:\\b(?:it|that|there|he|she|what|who)'s\\b)|\\b(?:is|are|am|'re|be|do|does|may|must|can|cannot|shall|should|will|would|might|could|need|needs|ought|let|please|stays?|remains?|stands?|applies|apply|holds?|counts?|goes|keeps?|retains?|ignore|disregard)\\b|^\\W*(?:${formsOf('base').join('|')})\\b|^\\W*(?:it|he|she|(?:an?|the|each|every|any|no|this|that|its|his|her|their|our) \\w+) (?:(?:now|then|only|also|still|always) )?(?!was\\b)\\w+[^s']s\\b`);
 
 /** Words of a sentence that tells of the order itself, of what is kept, or of what was only thought of. */
-const toldOfTheOrder = new RegExp([
+export const toldOfTheOrder = new RegExp([
   'order|orders|ruling|rulings|instruction|instructions|change|changes|deletion|removal|addition|insertion|replacement|amendment|correction|revision|decision|announcement|notice|preceding|above|foregoing|line|latter|former',
   'kept|keep|stayed|remained|stood|retained|left|survived|spared|held|applied|limited|restricted|confined|reserved|meant|intended|adopted|approved|accepted|agreed|decided|voted|ruled|resolved|determined|allowed|permitted|required|asked|concerned|affected',
   'considered|proposed|suggested|planned|discussed|rejected|declined|refused|postponed|delayed|withdrawn|withdrew|withdrawal|cancell?ed|revoked|rescinded|retracted|reversed|undone|undid|restored|reinstated|valid|void|force|too (?:early|soon|late|hasty)|nearly|almost|premature|prematurely|trial|draft|test|tested|tried|temporary|provisional|provisionally|optional',
@@ -41,7 +40,7 @@ const readers = '(?:(?:many|some|several|a few|a good many|a number of|two|three
 const mishap = new RegExp([
   `^\\W*(?:(?:the|this|these|that|those|its|their|our|an?|one|two|three|both) )?(?:\\w[\\w']* ){0,3}?${partsOfText}\\b[^,;:]*?\\b(?:misled|misprinted|mistyped|misspelt|misspelled|miscopied|misread|miscounted|garbled|mangled|muddled|confused|puzzled|copied|repeated|left over|carried over|taken from|fell out|dropped out|had (?:it|this|that|them) wrong|was too (?:high|low|long|short)|(?:was|came) (?:one|two|a word|an item|a name) short|lacked|was incomplete)\\b`,
   `^\\W*(?:the|an?|our) (?:\\w+ )?${hands} (?:dropped|lost|swapped|doubled|left out|forgot|overlooked|smeared|smudged|misread|mistook|miscounted|skipped|swallowed|mangled|garbled|slipped)\\b`,
-  `^\\W*${readers} (?:\\w+ )?(?:misread|misunderstood|mistook|stumbled|tripped|wondered|were (?:misled|confused|puzzled))\\b`,
+  `^\\W*${readers} (?:\\w+ )?(?:misread|misunderstood|mistook|stumbled|tripped|wondered(?! (?:whether|if|why we|how to)\\b)|were (?:misled|confused|puzzled))\\b`,
   '^\\W*(?:it|they) (?:was|were|had been)? ?(?:\\w+ly )?(?:misled|misread|misunderstood|misprinted|mistyped|misspelt|misspelled|miscopied|miscounted|garbled|confused|puzzled|fell out|dropped out)\\b',
   '^\\W*\\w+ (?:became|grew|got) (?:cheaper|dearer|larger|smaller|longer|shorter|stronger|weaker|rarer|more \\w+)\\W*$',
 ].join('|'));
@@ -72,7 +71,7 @@ const isUseless = new RegExp(`^\\W*${subject} (?:${useless})\\b(?<all>.*)$|^\\W*
 export function tellsWhyNot(sentence: string): boolean {
   const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '');
   const plain = bare.replace(/\b(?:merely|only|just|simply) (?=repeat|restate|duplicate|echo|say)/, '').replace(/\bno longer (?:may|can) be used\b/, 'no longer works');
-  const ofTheOrder = /\b(?:this|that|the|these) (?:change|order|ruling|deletion|removal|addition|amendment|correction|instruction|one)s?\b|\b(?:this|that) is\b/.test(plain);
+  const ofTheOrder = /\b(?:this|that|the|these) (?:change|order|ruling|deletion|removal|addition|amendment|correction|instruction|one)s?\b|^\W*(?:the|this|its|our) (?:new|revised|proposed|changed|amended)\b|\b(?:this|that) is\b/.test(plain);
   return isUseless.test(plain) && !ofTheOrder && !limiting.test(plain) && !whereOrWhen.test(plain) && !/[?:;]|\b(?:force|effect(?<!no effect)|season|leagues?|tournaments?|optional|exempt|not (?!needed|necessary|required|wanted)|but|yet)\b/.test(plain);
 }
 
@@ -89,7 +88,7 @@ const tellsOfSlip = /^\W*(?:there (?:is|was|has been) |we (?:found|made|noticed)
 const tellsOfLetters = /^\W*(?:an?|one|two|the last|the first) (?:(?:small |little |short )?(?:letters?|characters?|digits?|keystrokes?|spaces?|hyphens?|apostrophes?|words?|articles?|commas?|syllables?|names?)) (?:was|were|has been|have been|had been|is|are|got) (?:dropped|lost|left out|omitted|missing|swapped|doubled|transposed|mistyped)(?: (?:from|in|out of|at|of) (?:the |this |our |its )?(?:[\w-]+ ){0,4}(?:entry|definition|text|glossary|paragraph|sentence|word|bullet|list|print|edition))?\W*$|^\W*(?:there (?:is|was) |there's )?(?:an?|one|two) (?:\w+ )?(?:letters?|words?|commas?|articles?|spaces?|syllables?) (?:(?:is|are|was|were) )?(?:too many|too much|missing|left over|in the wrong (?:place|order))(?: (?:in|at|of|here)(?: (?:the|this|our|its) (?:[\w-]+ ){0,3}(?:entry|definition|text|paragraph|sentence|bullet|list))?)?\W*$/;
 
 /** What has words of its own beside this entry, and what is said of words that have to be changed. */
-const anotherObject = /\b(?:cards?(?:'s)?|rulebooks?|translations?|title|lore|leagues?|tournaments?|website|faq|booklet|insert|poster|sheet|german|french|spanish|italian|page \d+|rulebook's)\b|\b(?:the|an?) (?!(?:glossary|old|present|current|existing|whole|entire|first|last|second|above|long|short|same|other half|printed)\b)[\w-]+ (?:entry|definition|edition|printing)\b|\b(?:next|previous|other) (?:entry|definition)\b/;
+export const anotherObject = /\b(?:cards?(?:'s)?|rulebooks?|translations?|title|lore|leagues?|tournaments?|website|faq|booklet|insert|poster|sheet|german|french|spanish|italian|page \d+|rulebook's)\b|\b(?:the|an?) (?!(?:glossary|old|present|current|existing|whole|entire|first|last|second|above|long|short|same|other half|printed)\b)[\w-]+ (?:entry|definition|edition|printing)\b|\b(?:next|previous|other) (?:entry|definition)\b/;
 const faulty = /\b(?:wrong|incorrect|mistaken|errors?|mistakes?|misprint\w*|typos?|slips?|misread|misled|misleading|garbled|mangled|misspel\w+|dropped|missing|redundant|superfluous|shorter|(?<!no )longer|rises?|falls?|goes up|goes down|contradicts?|out of date|obsolete|(?:should|must|has to|needs to|ought to) be)\b/;
 
 /** "The card is wrong. ..."; the order that follows may be one about the card. `sentence` is folded. */
@@ -101,20 +100,7 @@ export function speaksOfAnother(sentence: string): boolean {
 /** Whether a sentence beside an order only tells something. `sentence` is folded. */
 export const onlyTells = (sentence: string): boolean => !speaksOfAnother(sentence) && tells(sentence);
 
-const tells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || hasRisen.test(sentence.trim()) || ((tellsOfSlip.test(sentence) || tellsOfLetters.test(sentence)) && !limiting.test(sentence));
-
-/** "The toll goes up:", before what it was and what it is. */
-const risesOrFalls = /^(?:the|its|this|their|our) (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,4}(?:goes up|goes down|comes down|rises|falls|drops|grows|shrinks|increases|decreases|is (?:raised|lowered|increased|reduced|halved|doubled))(?: (?:again|slightly|a little|a bit|by (?:one|two|three|four|five|\d+)))?$/;
-
-/** "The limit has been raised.": what the order beside it does, told first; a plain "the toll rises" is a rule. */
-const hasRisen = new RegExp(`^\\W*the (?:(?:time|hand|size|point|deck) )?(?:${any(amounts)}) (?:has been (?:now )?(?:(?<up>raised|increased|doubled)|lowered|reduced|halved)|has (?:(?<rose>gone up|risen)|gone down|fallen))(?: (?:slightly|by (?:one|two|three|four|five|\\d+)))?\\W*$`);
-
-/** Which way a figure is told to have gone; null where a sentence tells nothing of the kind. `sentence` is folded. */
-export function directionTold(sentence: string): 'up' | 'down' | null {
-  const groups = hasRisen.exec(sentence.trim())?.groups;
-  if (groups === undefined) return null;
-  return groups['up'] !== undefined || groups['rose'] !== undefined ? 'up' : 'down';
-}
+const tells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || tellsOfRisen(sentence) || ((tellsOfSlip.test(sentence) || tellsOfLetters.test(sentence)) && !limiting.test(sentence));
 
 /** A verb in the past by itself, with no "has" before it. */
 const plainPast = new RegExp(`(?<!\\b(?:has|have|having|${bePresent}) (?:\\w+ )?)\\b(?:${pasts.join('|')}|[a-z]{2,}ed)\\b`);
@@ -132,7 +118,7 @@ const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|f
 export function leadsUp(lead: string): boolean {
   if (speaksOfAnother(lead)) return false;
   const bare = unquoted(lead).replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
-  if ((tellsOfSlip.test(bare) || tellsOfLetters.test(bare) || risesOrFalls.test(bare)) && !limiting.test(bare)) return true;
+  if ((tellsOfSlip.test(bare) || tellsOfLetters.test(bare) || tellsOfRise(bare)) && !limiting.test(bare)) return true;
   const plain = bare.replace(decided, 'noticed that').replace(/\bon \d+ \w+\b/, '');
   const isSentence = (tellsPast.test(plain) && (mishap.test(plain) || decided.test(bare))) || oughtToDiffer.test(plain);
   const waits = /\b(?:will|would|might|could|can|shall|may(?! \d))\b/.test(plain);

@@ -28,6 +28,13 @@ export const noReasons: readonly Row[] = [
   { is: /\b(?:one day|we propose|is proposed|we plan|no longer (?:to be|planned|propose|intended?)|get comments|get feedback|as an? (?:example|illustration|test|joke))\b|\bmake a variant\b/, example: 'as we no longer propose it' },
   { is: /\b(?:must stay|has to stay|(?:can|may) be restored|will apply)\b/, example: 'as the rules say that it must stay' },
   { is: /\b(?:clubs|groups|stores|tables|players) may (?:choose|decide)\b/, example: 'so that clubs may choose' },
+  { is: /\b(?:taken?|takes|took|put|given) (?:\w+ )?back\b|\b(?:voted (?:against|for|no)\b|said no\b|let (?:it|this|that) stand\b|still (?:thinking|undecided|open|waiting)\b|so (?:it|this|that) (?:waits|stays)\b|yet we\b|has to do this\b|agreed to this\b|changed (?:it|this) (?:back|since)\b|was undone\b|opt out\b|(?:typed|printed|published) this\b|(?:printed|published|announced|decided) too (?:early|soon)\b|(?:ignore|undo|blocked|doubted|signed against) (?:it|this|that)\b|the old \w+ since\b|kept the old\b|and it stays\b|about (?:races|the change|this change|the next)\b|was a joke\b|why it was withdrawn\b|why \w+ are exempt\b|what (?:you think|races need)\b)/,
+    example: 'as somebody has taken this back' },
+  { is: /^(?:as|since|because|now that|given that) (?:[\w-]+ ){0,3}(?:players?|judges?|readers?) (?:of|with|without|who|in|at|from) (?!the (?:game|glossary)\b)/, example: 'as players with two crews have asked about it' },
+  { is: /\b(?:asked|begged|urged|told) (?:(?:us|me|the \w+) )?(?:to|not|that|whether|if|you)\b|\basked for (?:a|an|another|the old) \w+|\bwho (?:has|have) not\b|\b(?:think again|to wait|whether to)\b/, example: 'as several of you asked us to wait' },
+  { is: /\b(?:never|not|hardly) (?:decided|approved|adopted|agreed|ratified|in force|final|official|(?:meant|intended) (?:to|for|seriously)|the idea of)\b|\b(?:was|were) (?:the|an?|our) idea (?:once|of|for)\b/, example: 'as that was never approved' },
+  { is: /\b(?:this|that|the|our) (?:change|order|ruling|proposal|amendment|correction|revision)\b (?:was|is|proved|turned out|seemed|never|has)\b|\bthe (?:new|revised|proposed|translated|german|french|spanish|italian|dutch) (?:\w+ ){1,2}(?:was|is|proved|turned out|seemed|confused|wrong)\b|\b(?:got|had) (?:this|the (?:new|change)[\w ]*) wrong\b|\b(?:about|over) this(?: change)?(?: never)?\b/,
+    example: 'as the change was silly' },
   { is: new RegExp(`\\b(?:it is (?:now )?|in )(?:${months}|may)$`), example: 'now that it is May' },
 ];
 

@@ -1,5 +1,6 @@
 /** By what an order to change text is told: a verb of change, beside a thing that only a text has or beside quoted words. */
 import { contradictingSigns } from './contradicting-signs.ts';
+import { farewellSigns } from './farewell-signs.ts';
 import { hintingSigns } from './hinting-signs.ts';
 import { offhandSigns } from './offhand-signs.ts';
 import { partSigns } from './part-signs.ts';
@@ -177,4 +178,4 @@ export const verbSigns: readonly Sign[] = [
 ];
 
 /** Each way in which a sentence may order a change. */
-export const signs: readonly Sign[] = [...verbSigns, ...partSigns, ...offhandSigns, ...unquotedSigns, ...hintingSigns, ...contradictingSigns, ...pointingSigns];
+export const signs: readonly Sign[] = [...verbSigns, ...partSigns, ...offhandSigns, ...unquotedSigns, ...hintingSigns, ...contradictingSigns, ...pointingSigns, ...farewellSigns];

@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { derivedWords } from '../commands/recased.ts';
 import { placeAgain, placeOf } from './place-of.ts';
 import { sliceBlock } from '../sentences/slice-block.ts';
+import { withDirectionKept } from './rises-as-told.ts';
 import { splitTargets } from '../commands/split-targets.ts';
 import { joinSpots } from '../commands/joined-spots.ts';
 import { tiledWords } from '../tiles/tile.ts';
@@ -157,7 +158,7 @@ export function draftOrders(order: Order, block: SegmentedBlock, before: Before)
   order.commands.forEach((command, index) => {
     const where = whereOf(command, index, order);
     for (const spot of splitTargets(command)) {
-      drafts.push(draftOf(command, spot, where, order, block, { ...before, ...drafts.at(-1), step: before.step, spokenOf: before.spokenOf }));
+      drafts.push(withDirectionKept(draftOf(command, spot, where, order, block, { ...before, ...drafts.at(-1), step: before.step, spokenOf: before.spokenOf })));
     }
   });
   return drafts;

@@ -1,5 +1,5 @@
 /** "The limit has been raised.": a reason for an order by which a figure rises, and for no other. */
-import { directionTold } from '../../../language/en/narrating.ts';
+import { directionTold } from '../../../language/en/rising.ts';
 import { foldText } from '../sentences/fold-text.ts';
 import type { Draft } from './draft.ts';
 
@@ -16,4 +16,10 @@ export function reasonTile(words: string, { oldText, newBlocks }: Pick<Draft, 'o
   const [was, is] = [numberIn(oldText ?? ''), numberIn(newBlocks.map(({ text }) => text).join(' '))];
   const goesSo = was !== null && is !== null && (told === 'up' ? is > was : is < was);
   return goesSo ? 'reason' : 'not understood';
+}
+
+/** "We are raising it: ...", "The toll goes down: ...": the same where the order's own sentence tells it first. */
+export function withDirectionKept(draft: Draft): Draft {
+  const tells = draft.instruction.flat().some(({ words, as }) => as === 'reason' && reasonTile(words, draft) !== 'reason');
+  return tells ? { ...draft, instruction: draft.instruction.map((part) => part.map((tile) => (tile.as === 'reason' ? { ...tile, as: reasonTile(tile.words, draft) } : tile))) } : draft;
 }

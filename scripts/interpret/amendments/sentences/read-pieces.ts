@@ -2,6 +2,7 @@ import type { TileKind } from '../../../../src/model/corpus.ts';
 import { speaksOfTheChange, speaksOfTheOneBefore } from '../../../language/en/beside.ts';
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import { isExampleOf } from '../../../language/en/rules-of-words.ts';
+import type { Where } from '../../../language/en/stories/stories.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import { firstOf } from '../grammar/branch-search.ts';
 import type { Command, Piece, TextRange } from '../commands/command.ts';
@@ -28,9 +29,9 @@ const longestRecast = 800;
 const leadsFromHere = /^\W*(?:[^.,;:]{1,30}, )?see (?!if\b|whether\b|how\b|that\b)[^.;:]{1,80}?\b(?:instead|rather than|and not|(?<=, )not)\b/;
 
 /** "It is 10 then": right behind an order it speaks of that, behind a rule of play it goes on with it. */
-function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece | null): Piece {
+function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece | null, where: Where): Piece {
   const sentence = folded.text.slice(from, Math.min(to, from + longestLook));
-  const kind = before === null && leadsFromHere.test(sentence) ? 'unread' : plainKind(sentence);
+  const kind = before === null && leadsFromHere.test(sentence) ? 'unread' : plainKind(sentence, where);
   const goesOn = before?.is === 'prose' || before?.is === 'pointer';
   return { is: kind === 'prose' && before !== null && !goesOn && speaksOfTheOneBefore(sentence) ? 'limit' : kind, at: printedAt(folded, { from, to }) };
 }
@@ -151,6 +152,9 @@ function isExample({ folded, printed, pieces }: Reading, { from, to }: TextRange
   return to - from <= longestLook && (rule?.is === 'prose' || rule?.is === 'limit') && isExampleOf(foldText(printed.slice(rule.at.from, rule.at.to)).text, folded.text.slice(from, to));
 }
 
+/** Whether no order of the ruling stands before what is read next, as far as this paragraph can tell. */
+const standsAhead = ({ pieces, before }: Reading): boolean => before === null && pieces.every(({ is }) => is !== 'order' && is !== 'limit' && is !== 'unread');
+
 function addSentence(reading: Reading, sentence: TextRange): number {
   if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;
   if (isExample(reading, sentence)) {
@@ -160,9 +164,14 @@ function addSentence(reading: Reading, sentence: TextRange): number {
   const read = changeAt(reading, sentence);
   const change = read !== null && isUnderstood(reading, sentence, read) ? read : recastAt(reading, sentence) ?? changeByItself(reading, sentence) ?? read;
   if (change && (change.tree.rule === 'Notice' || ordersOf(change.tree, reading.printed).length > 0)) return addChange(reading, change);
+  return addPlain(reading, sentence);
+}
+
+/** Adds a sentence in which no order was read, up to the bracket that holds one; where reading goes on. */
+function addPlain(reading: Reading, sentence: TextRange): number {
   const aside = asideIn(reading, sentence);
   const end = aside?.at ?? sentence.to;
-  if (end > sentence.from) reading.pieces.push(plainPiece(reading.folded, { from: sentence.from, to: end }, reading.pieces.at(-1) ?? reading.before));
+  if (end > sentence.from) reading.pieces.push(plainPiece(reading.folded, { from: sentence.from, to: end }, reading.pieces.at(-1) ?? reading.before, standsAhead(reading) ? 'ahead' : 'anywhere'));
   return aside ? addChange(reading, aside.change) : end;
 }
 

@@ -9,8 +9,10 @@ import { frames } from '../../../language/en/frames/frames.ts';
 import { clauseBefore, clauseBehind, ofTheText } from '../../../language/en/clause-beside.ts';
 import { recastings } from '../../../language/en/recastings.ts';
 import type { Part, Recasting } from '../../../language/en/recastings/row.ts';
+import { endsOfStory } from '../../../language/en/stories/stories.ts';
 import { leads, veiled } from '../../../language/en/veiled.ts';
 import type { TextRange } from '../commands/command.ts';
+import { figureInQuotation } from './figure-in-quotation.ts';
 import type { FoldedText } from './fold-text.ts';
 
 /** Characters of a paragraph that were left out, and what they are to the order. */
@@ -139,10 +141,27 @@ function* wordingsBeside(whole: Wording, all: readonly Recasting[]): Generator<W
   }
 }
 
+/** An order behind the story of how it came about, which stays its reason. */
+function* wordingsBehindStory(whole: Wording): Generator<Wording> {
+  for (const begins of endsOfStory(veiled(whole.words).words)) {
+    const order = partOf(whole, begins, whole.words.length);
+    const story = { at: whole.at.slice(0, begins).filter((place) => place >= 0), as: 'reason' as const };
+    for (const one of [order, ...wordingsOf(order, wherever), ...wordingsBeside(order, wherever)]) yield { ...one, left: [...one.left, story] };
+  }
+}
+
+/** An order about the figure in some words. */
+function figured(whole: Wording): Wording[] {
+  const pieces = figureInQuotation(whole.words)?.map((said): Piece => (typeof said === 'string' ? { words: said, at: Array.from(said, () => -1) } : sliceOf(whole, ...said)));
+  return pieces === undefined ? [] : [{ words: pieces.map(({ words }) => words).join(''), at: pieces.flatMap(({ at }) => at), left: [] }];
+}
+
 /** All of them, made one by one: most sentences are understood by the first. */
 function* wordingsAlsoBeside(whole: Wording, all: readonly Recasting[]): Generator<Wording> {
   yield* wordingsOf(whole, all);
   yield* wordingsBeside(whole, all);
+  yield* wordingsBehindStory(whole);
+  yield* figured(whole);
 }
 
 /** Whether from a character on a sentence is to its end what it was. */

@@ -7,6 +7,7 @@ import { clauseKind, isHarmlessRemark, limiting } from '../../../language/en/cla
 import type { ClauseKind } from '../../../language/en/clauses.ts';
 import { namesNothing } from '../../../language/en/objects.ts';
 import { leadsUp, tellsWhatWas, tellsWhyNot } from '../../../language/en/narrating.ts';
+import { isStoryBeside } from '../../../language/en/stories/stories.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import type { TileKind } from '../../../../src/model/corpus.ts';
 import type { Tile } from '../commands/command.ts';
@@ -30,6 +31,7 @@ export function clauseTile(words: string): TileKind {
   if (/^[\s.,;:!*"”')\]-]*$/.test(text)) return 'command';
   if (text.includes('?')) return 'not understood';
   if (/^\s*\(.*\)[\s.]*$/.test(text) && isHarmlessRemark(text)) return 'remark';
+  if (isStoryBeside(text)) return 'reason';
   const kind = clauseKind(text);
   // ..., it is not needed
   if (kind === null && /^\s*[,;-]/.test(text) && tellsWhyNot(text.replace(/^[\s,;-]+/, ''))) return 'reason';
