@@ -19,10 +19,13 @@ import { letters } from './recastings/letters.ts';
 import { numbered } from './recastings/numbered.ts';
 import { outOf } from './recastings/out-of.ts';
 import { pairs } from './recastings/pairs.ts';
+import { partsAnew } from './recastings/parts-anew.ts';
 import { placing } from './recastings/placing.ts';
+import { printedFor } from './recastings/printed-for.ts';
 import { references } from './recastings/references.ts';
 import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
+import { takenFor } from './recastings/taken-for.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...takenFor, ...printedFor, ...partsAnew];
