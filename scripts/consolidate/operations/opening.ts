@@ -41,7 +41,7 @@ function edgeDoubt(judged: Case, found: Found, { first, last }: Edges, told: str
   if (statedPlace(judged, found) === 'elsewhere')
     return refused('place not certain', `what ${told} stands in another place here`);
   const isWhole = foldPrint(found.block.text) === foldPrint(first ?? '');
-  if (words(`${first ?? ''} ${last ?? ''}`).length < ENOUGH && !placed(judged) && !isWhole && !standsOnce(judged, first ?? last ?? '') && !isOwnItem(judged, first)) return refused('place not certain', 'too few words are quoted');
+  if (words(`${first ?? ''} ${last ?? ''}`).length < ENOUGH && !placed(judged) && !isWhole && !standsOnce(judged, first ?? last ?? '') && !isOwnItem(judged, first ?? last)) return refused('place not certain', 'too few words are quoted');
   return instruction.operation === 'substitution' && newBlocks.length === 0 ? refused('described, not quoted', 'the new text is not given') : null;
 }
 

@@ -17,6 +17,7 @@ import { jotted } from './recastings/jotted.ts';
 import { lacking } from './recastings/lacking.ts';
 import { letters } from './recastings/letters.ts';
 import { numbered } from './recastings/numbered.ts';
+import { onceAndNow } from './recastings/once-and-now.ts';
 import { outOf } from './recastings/out-of.ts';
 import { pairs } from './recastings/pairs.ts';
 import { partsAnew } from './recastings/parts-anew.ts';
@@ -28,4 +29,4 @@ import { slips } from './recastings/slips.ts';
 import { takenFor } from './recastings/taken-for.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...takenFor, ...printedFor, ...partsAnew];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow];
