@@ -1,4 +1,3 @@
-import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isItem } from '../place/ordinals.ts';
 import { statedPlace } from '../place/stated-place.ts';
