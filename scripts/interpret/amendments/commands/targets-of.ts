@@ -48,6 +48,12 @@ function sentenceInBrackets(spot: Spot, target: Branch): Spot {
     : spot;
 }
 
+/** "The passage reading "at dusk"": words are quoted whole. */
+function readingSo(spot: Spot, target: Branch): Spot {
+  const says = firstOf(target, 'openingWord')?.words ?? '';
+  return spot.unit === 'text' && spot.old === null && spot.within === null && /\b(?:reading|reads|saying|says)\b/.test(says) ? { ...spot, old: spot.opening, opening: null } : spot;
+}
+
 /** "The sentence about "lamps"": the one part of its kind that holds the quoted words. */
 function heldIn(spot: Spot, target: Branch): Spot {
   const about = firstOf(target, 'Detail_aboutQuoted');
@@ -139,7 +145,7 @@ function calledSo(spot: Spot, target: Branch): Spot {
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
   const targets = allOf(verbal, 'Target', 'QuotedPart', 'OldMark', 'BaredWords', 'ClosedWords', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'OldName', 'oldBareWords', 'oldFigure', 'KeptSentences', 'KeptOfPart', 'KeptOf', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'ListedName', 'OnlyRef', 'OldBare', 'WholeOne');
   const spots = targets.map((target) => ({
-    ...looselyTold(heldIn(withoutExcepted(wholeList(partAtEdge(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(calledSo(spotOf(target), target), printed), target), target), target), target), target), target), target), target), target, verbal),
+    ...looselyTold(heldIn(readingSo(withoutExcepted(wholeList(partAtEdge(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(calledSo(spotOf(target), target), printed), target), target), target), target), target), target), target), target), target), target, verbal),
     phrase: phraseOf(target),
   }));
   const old = oldQuotation(verbal);

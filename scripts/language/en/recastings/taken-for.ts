@@ -10,8 +10,8 @@ const stands = '(?:now |currently |at present |still )?(?:stands?|is printed|are
 const use = any(['use', 'put', 'print', 'write', 'read', 'say', 'set', 'substitute', 'have', 'insert', 'type']);
 const now = '(?:now|currently|at present|today|so far|still)';
 /** What is there as yet, and no more than that: what will be there is said behind it. */
-const whatIs = `what (?:${now} (?:is|are|reads?|says?|stands as)|(?:is|are|reads?|says?|stands)(?: ${now})?(?: as)?|(?:is|are) (?:now |currently )?(?:printed|given|written)(?: as)?)`;
-const willBe = '(?:becomes?|will (?:now |henceforth )?(?:become|be|read|say)|(?:shall|should|must|ought to|has to|have to|is to|are to|needs to) (?:now |henceforth |instead |rather )?(?:be|read|say|become|be read|be printed|be written)(?: as)?|(?:is|are) (?:to be )?(?:changed|corrected|amended|altered) to|(?:is|are) (?:to be )?replaced (?:by|with))';
+const whatIs = `what (?:${now} (?:is|are|reads?|says?|stands as)|(?:is|are|reads?|says?|stands)(?: ${now})?(?: as)?|(?:is|are|was|were) (?:now |currently )?(?:printed|given|written)(?: as)?|appears? (?:now )?as)`;
+const willBe = '(?:becomes?|will (?:now |henceforth )?(?:read|say)|will (?:now|henceforth) (?:become|be)|(?:shall|should|must|ought to|has to|have to|is to|are to|needs to) (?:now |henceforth |instead |rather )?(?:be|read|say|become|be read|be printed|be written)(?: as)?|(?:is|are) (?:to be )?(?:changed|corrected|amended|altered) to|(?:is|are) (?:to be )?replaced (?:by|with))';
 const instead = '(?:instead of|in place of|in the place of|in lieu of|rather than|and not|not|for)';
 /** "We are changing": as a command. */
 const changing = ['change', 'amend', 'correct', 'alter', 'revise', 'reword', 'rephrase', 'rewrite'].map((base) => ({ base, ing: ingsOf('revise').find((ing) => ing === `${base.replace(/e$/, '')}ing`) ?? `${base}ing` }));
@@ -23,7 +23,7 @@ export const takenFor: readonly Recasting[] = [
     'Use "y" where "x" now stands.', 'Replace "x" with "y".'),
   row('one wherever the other stands', `^(?:please )?(?:${use}) ${called}(${quoted}) (?:wherever|everywhere(?: that)?|each time|every time) ${called}(${quoted}) ${stands}(?: in (?:this|the) entry)?(?=\\.?$)`, ['replace ', 2, ' with ', 1, ' throughout'],
     'Use "y" wherever "x" is printed.', 'Replace "x" with "y" throughout.'),
-  row('where the one stands, the other is to be put', `^(?:where|in the place where) ${called}(${quoted}) ${stands}(?: (${place}))?,? (?:${called}(${quoted}) (?:is|are|shall|should|must)(?: now| henceforth)? (?:to be |be )(?:put|read|printed|written|used|said|substituted|inserted)|it (?:is|should be|must be|is to be) (?:now |hereby )?(?:replaced (?:by|with)|changed to|corrected to) ${called}(${quoted}))(?=\\.?$)`, [[2, ', '], 'replace ', 1, ' with ', 3, 4],
+  row('where the one stands, the other is to be put', `^(?:where|in the place where) ${called}(${quoted}) ${stands}(?: (${place}))?,? (?:${called}(${quoted}) (?:is|are|shall|should|must)(?: now| henceforth)? (?:to be |be )(?:put|read|printed|written|used|said|substituted|inserted)|it (?:is|should be|must be|is to be) (?:now |hereby )?(?:replaced (?:by|with)|changed to|corrected to) ${called}(${quoted})|(${quoted}) (?:was|is|were) (?:meant|intended))(?=\\.?$)`, [[2, ', '], 'replace ', 1, ' with ', 3, 4, 5],
     'Where "x" now stands, "y" is to be put.', 'Replace "x" with "y".'),
   row('wherever the one stands, the other is to be put', `^(?:wherever|whenever|each time|every time|everywhere(?: that)?) ${called}(${quoted}) ${stands}(?: in (?:this|the) entry)?,? (?:${called}(${quoted}) (?:is|are|shall|should|must)(?: now| henceforth)? (?:to be |be )(?:put|read|printed|written|used|said|substituted|inserted)|it (?:is|should be|must be|is to be) (?:now |hereby )?(?:replaced (?:by|with)|changed to|corrected to) ${called}(${quoted})|(?:please )?(?:${use}) ${called}(${quoted}))(?: instead)?(?=\\.?$)`, ['replace ', 1, ' with ', 2, 3, 4, ' throughout'],
     'Wherever "x" stands, "y" is to be put.', 'Replace "x" with "y" throughout.'),
@@ -43,7 +43,7 @@ export const takenFor: readonly Recasting[] = [
     'That should be "y", not "x".', 'Replace "x" with "y".'),
   row('in new words, not in the old', `^(?:the |an? )?(?:new|correct|corrected|better|right|proper|revised|changed) (?:wording|words?|text|phrase|reading|version|term|expression)(?: (in ¶+))?: (${quoted}),? ${instead} (${quoted})(?=\\.?$)`, [[1, ', '], 'replace ', 3, ' with ', 2],
     'New wording: "y" instead of "x".', 'Replace "x" with "y".'),
-  row('the wording changes', `^(?:the|its) (?:wording|words?|text|phrase|term|figure|number|numeral|spelling|expression|name|value)(?: (${place}))? (?:now )?(?:changes?|goes|turns?|moves?|has changed|have changed|changed) from (${quoted}) (?:in)?to (${quoted})(?=\\.?$)`, [[1, ', '], 'replace ', 2, ' with ', 3],
+  row('the wording changes', `^(?:the|its) (?:wording|words?|text|phrase|term|figure|number|numeral|spelling|expression|name|value|amount|sum|total|price|cost)(?: (${place}))? (?:now )?(?:changes?|goes|turns?|moves?|has changed|have changed|changed|(?:is|has been|was|should be|must be) (?:now |hereby )?(?:changed|altered|corrected|amended)) from (${quoted}) (?:in)?to (${quoted})(?=\\.?$)`, [[1, ', '], 'replace ', 2, ' with ', 3],
     'The wording changes from "x" to "y".', 'Replace "x" with "y".'),
   ...changing.map(({ base, ing }) => row(`we are ${ing}`, `^(?:we|i)(?: are| am|'re|'m) (?:now |hereby |also )?${ing} (?=${words}|¶|the wording )`, [`${base} `],
     `We are ${ing} "x" to "y".`, `${base.charAt(0).toUpperCase()}${base.slice(1)} "x" to "y".`)),
@@ -51,11 +51,11 @@ export const takenFor: readonly Recasting[] = [
     'We are replacing "x" by "y".', 'Replace "x" by "y".'),
   row('I have done it', `^(?:i have|we've|i've|i) (?:now |also |just )?(?=${changed} )`, ['we have '],
     'I have changed "x" to "y".', 'We have changed "x" to "y".'),
-  row('it will become', `(?<=^(?:${place},? |¶+, )?${words}(?: ${place})?) will (?:now |henceforth )?become (?=${quoted}\\.?$)`, [' becomes '],
-    'The word "x" will become "y".', 'The word "x" becomes "y".'),
+  row('it will become', `(?<=^(?:${place},? |¶+, )?${words}(?: ${place})?) will (?:now|henceforth|from now on) become (?=${quoted}\\.?$)`, [' becomes '],
+    'The word "x" will now become "y".', 'The word "x" becomes "y".'),
   row('made into another', `(?<=^(?:${place},? |¶+, )?${words}(?: ${place})?) (?:(?:is|are|has been|have been|should be|must be|is to be) (?:now |hereby )?(?:made|reworded|rephrased|rewritten|restated)|stands? corrected (?:to|as)) (?=${quoted}\\.?$)`, [' becomes '],
     'The word "x" is made "y".', 'The word "x" becomes "y".'),
-  row('struck, and the other written above it', `^((?:in ¶+,? )?)(?:please )?(?:cross out|strike out|strike|strike through|line out|delete|remove|omit|take out) ${called}(${quoted})(?: (${place}))?(?:,? and|,|;) (?:put|write|print|read|say|pencil)(?: in)? ${called}(${quoted})(?: (?:above|over|beside) it)?(?=\\.?$)`, [1, [3, ', '], 'replace ', 2, ' with ', 4],
+  row('struck, and the other written above it', `^((?:in ¶+,? )?)(?:please )?(?:cross out|strike out|strike|strike through|line out|delete|remove|omit|take out)(?: (${place}))? ${called}(${quoted})(?: (${place}))?(?:,? and|,|;) (?:put|write|print|read|say|pencil)(?: in)? ${called}(${quoted})(?: (?:above|over|beside) it)?(?=\\.?$)`, [1, [2, ', '], [4, ', '], 'replace ', 3, ' with ', 5],
     'Cross out "x" and write "y" above it.', 'Replace "x" with "y".'),
   row('gone, and there is put in its stead', `^((?:in ¶+, )?(?:${words}(?: ${place})?|¶+)) (?:is|are|has been|have been|should be|must be|is to be) (?:now |hereby )?(?:${gone})(?:,? and|;) (?:there (?:is|are|shall be|should be|is to be) (?:now |hereby )?(?:put|substituted|set|inserted|placed|printed|written)(?: in (?:its|their) (?:place|stead)| therefor| instead)?|(?:in (?:its|their) (?:place|stead)|instead) there (?:is|are|shall be|should be|is to be) (?:now |hereby )?(?:put|substituted|set|inserted|placed|printed|written)),? ${called}(${quoted})(?=\\.?$)`, [1, ' is replaced with ', 2],
     'The sentence "x" is repealed, and there is put in its stead the sentence "y".', 'The sentence "x" is replaced with "y".'),
