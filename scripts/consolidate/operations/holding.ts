@@ -10,6 +10,7 @@ import { namedBlocks } from '../place/named.ts';
 import { isItem } from '../place/ordinals.ts';
 import { sentencesOf } from '../place/placed-sentence.ts';
 import { foldPrint } from '../text/fold.ts';
+import { likeness } from '../text/likeness.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { refused } from '../verdict.ts';
@@ -34,6 +35,15 @@ const placedIn = (judged: Case, unit: Instruction['unit']): Case => ({ ...judged
 
 const wordsOf = ({ block, from, to }: Found): string => block.text.slice(from, to);
 
+/** So much of the new words in a paragraph makes it that one's. */
+const PARTLY = 0.25;
+
+/** A whole paragraph that is about something has it in its new words too, or is plainly the old one revised. */
+function isOfIt({ instruction: { unit, operation }, newBlocks }: Case, { block }: Found, held: string): boolean {
+  const is = newBlocks.map(({ text }) => text).join(' ');
+  return unit !== 'paragraph' || operation === 'repeal' || findQuoted(newBlocks, held, false).length > 0 || likeness(is, block.text) >= PARTLY;
+}
+
 /** Carries it out, with a note of what went. */
 export function byHolding(judged: Case, told: ToldPart): Verdict {
   const { unit, operation } = judged.instruction;
@@ -47,5 +57,6 @@ export function byHolding(judged: Case, told: ToldPart): Verdict {
   if (only === undefined) return refused('text not found', `no ${unit} here holds “${held}”`);
   if (others.length > 0 || alike.length > 1) return refused('found more than once', `${String(alike.length)} hold “${held}”, or words that look like it`);
   if (operation === 'substitution' && judged.newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
+  if (!isOfIt(judged, only, held)) return refused('place not certain', `the new text neither holds “${held}” nor is like what does`);
   return changedPart(judged, only, 'only words that it holds are quoted');
 }
