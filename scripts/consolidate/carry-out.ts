@@ -9,6 +9,7 @@ import { crossReference, referencesRewritten } from './operations/cross-referenc
 import { withCommaKept } from './operations/comma-kept.ts';
 import { onlyReferenceTurned } from './operations/only-reference.ts';
 import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
+import { byHolding, heldPart } from './operations/holding.ts';
 import { byOpening } from './operations/opening.ts';
 import { withItsComma } from './operations/into-comma-list.ts';
 import { withNextWords } from './operations/beginning-now.ts';
@@ -77,6 +78,8 @@ const withoutText = (judged: Case): Refused => (isDamaged(judged)
 
 function byWordsOrPosition(judged: Case): Verdict {
   const { opening: first, closing: last } = judged.instruction.place;
+  const held = heldPart(judged.instruction);
+  if (held !== undefined) return byHolding(judged, held);
   if (first !== null && last === null && judged.instruction.how === 'move' && judged.instruction.unit !== 'sentence') return movedAsQuoted(judged, first);
   if (last !== null) return byOpening(judged, first, last);
   return first === null ? byPosition(judged) : openingWith(judged, first);

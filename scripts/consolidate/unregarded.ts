@@ -4,6 +4,7 @@
  */
 import type { Instruction, Place } from '../interpret/instruction.ts';
 import { isBracketBesideIt } from './operations/bracket-beside-it.ts';
+import { heldPart } from './operations/holding.ts';
 import { isToldByBrackets } from './operations/in-brackets.ts';
 import { isSentenceBesideWords } from './operations/part-beside-words.ts';
 import { listsReferences } from './operations/references-listed.ts';
@@ -29,6 +30,7 @@ export const ways = {
   'a sentence beside words': { looksAt: ['position', 'beside', 'about'], example: 'Delete the sentence after "at dusk".' },
   'brackets behind words': { looksAt: ['within', 'about'], example: '"Dusk" is now "dawn", and the parenthetical that follows is dropped.' },
   'first and last words': { looksAt: ['paragraphs', 'items', 'sentences', 'also', ...told, 'position', 'opening', 'closing', 'within'], example: 'Delete the sentence beginning "Ferries hum".' },
+  'words that it holds': { looksAt: ['section', 'paragraphs', 'told part', 'told item', 'told sentence'], example: 'Delete the sentence about "lamps".' },
   'a reference': { looksAt: [...counted, 'position', 'within'], example: 'Add "barge" to the references at the end.' },
   'two references': { looksAt: ['position', 'beside'], example: 'List fog before ice.' },
   'a new paragraph': { looksAt: ['section', 'paragraphs', 'also', 'position', 'vacant'], example: 'Add a new second paragraph: Cats hum.' },
@@ -63,6 +65,7 @@ export function wayOf(instruction: Instruction): Way {
 /** Told by words that are not the ones that change. */
 function wayOfTold(instruction: Instruction): Way | null {
   const { place } = instruction;
+  if (heldPart(instruction) !== undefined) return 'words that it holds';
   if (isSentenceBesideWords(instruction)) return 'a sentence beside words';
   if (isBracketBesideIt(instruction)) return 'brackets behind words';
   if (isToldByBrackets(instruction) && place.beside !== null) return 'what stands in brackets';

@@ -1,4 +1,3 @@
-import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isItem } from '../place/ordinals.ts';
 import { statedPlace } from '../place/stated-place.ts';
@@ -33,7 +32,7 @@ export function byOpening(judged: Case, first: string | null, last: string | nul
   if (found === undefined) return refused('text not found', `no ${instruction.unit} here ${told}`);
   if (others.length > 0) return refused('found more than once', `${others.length + 1} ${each}`);
   const doubt = edgeDoubt(judged, found, { first, last }, told);
-  return doubt ?? (instruction.unit === 'sentence' ? ofSentence(judged, found) : ofBlock(judged, found.block));
+  return doubt ?? changedPart(judged, found, 'only the first words are quoted');
 }
 
 function edgeDoubt(judged: Case, found: Found, { first, last }: Edges, told: string): Refused | null {
@@ -41,7 +40,7 @@ function edgeDoubt(judged: Case, found: Found, { first, last }: Edges, told: str
   if (statedPlace(judged, found) === 'elsewhere')
     return refused('place not certain', `what ${told} stands in another place here`);
   const isWhole = foldPrint(found.block.text) === foldPrint(first ?? '');
-  if (words(`${first ?? ''} ${last ?? ''}`).length < ENOUGH && !placed(judged) && !isWhole && !standsOnce(judged, first ?? last ?? '')) return refused('place not certain', 'too few words are quoted');
+  if (words(`${first ?? ''} ${last ?? ''}`).length < ENOUGH && !placed(judged) && !isWhole && !standsOnce(judged, first ?? last ?? '') && !isOwnItem(judged, first ?? last)) return refused('place not certain', 'too few words are quoted');
   return instruction.operation === 'substitution' && newBlocks.length === 0 ? refused('described, not quoted', 'the new text is not given') : null;
 }
 
@@ -70,22 +69,26 @@ function standsOnce({ text, instruction: { says } }: Case, quoted: string): bool
   return (words(quoted).length > 1 || says.includes('a word')) && findQuoted(text, quoted, false).length === 1;
 }
 
+/** Items are short: two words with which one item begins, and no other, are enough; one, where it stands nowhere else. */
+function isOwnItem({ text, instruction: { unit } }: Case, first: string | null): boolean {
+  const many = words(first ?? '').length;
+  return unit === 'list item' && first !== null && (many > 1 || (many === 1 && findQuoted(text, first, false).length === 1));
+}
+
 function placed({ instruction: { place } }: Case): boolean {
   return place.paragraphs !== null || place.items !== null || place.sentences !== null;
 }
 
-function ofBlock({ instruction, text, newBlocks }: Case, block: Block): Verdict {
-  const rest = instruction.operation === 'repeal' ? text.filter((other) => other !== block) : replaceRun(text, [block], asBefore([block], newBlocks));
-  return noted({ text: rest, replaced: [block.id] }, block.text, instruction.operation === 'repeal' ? '' : plainText(newBlocks));
-}
-
-function ofSentence({ instruction, text, newBlocks, id }: Case, found: Found): Verdict {
+/** A part that is not quoted whole is removed or replaced, with a note of how it was told and of what went. */
+export function changedPart(judged: Case, found: Found, told: string): Verdict {
+  const { instruction, text, newBlocks, id } = judged;
+  const is = instruction.operation === 'repeal' ? '' : plainText(newBlocks);
+  if (instruction.unit !== 'sentence') {
+    const { block } = found;
+    const rest = instruction.operation === 'repeal' ? text.filter((other) => other !== block) : replaceRun(text, [block], asBefore([block], newBlocks));
+    return appliedWithNote({ text: rest, replaced: [block.id] }, told, droppedInWords(block.text, is));
+  }
   const edit = instruction.operation === 'repeal' ? remove(text, found, id) : substitute(text, found, newBlocks, id);
   if (edit === null) return refused('place not certain', 'new text of several paragraphs cannot stand inside one');
-  return noted(edit.change, found.block.text.slice(found.from, found.to), instruction.operation === 'repeal' ? '' : plainText(newBlocks));
-}
-
-/** `is` is empty where nothing takes the place of what goes. */
-function noted(change: { text: Block[]; replaced: string[] }, was: string, is: string): Verdict {
-  return appliedWithNote(change, 'only the first words are quoted', droppedInWords(was, is));
+  return appliedWithNote(edit.change, told, droppedInWords(found.block.text.slice(found.from, found.to), is));
 }

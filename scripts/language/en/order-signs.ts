@@ -10,6 +10,7 @@ import type { Sign } from './text-things.ts';
 import { unquotedSigns } from './unquoted-signs.ts';
 import { uselessWords } from './turnings.ts';
 import { changeNouns, formsOf, imperatives, ingsOf, looseImperatives, participles } from './verbs.ts';
+import { waveringSigns } from './wavering-signs.ts';
 
 const commandStarts = '(?:^|#\\d+ |[,;:)"”(-] ?|\\b(?:and|then|also|please|pls|plz|again|not|never|either|there|next|kindly|therefore|entry|we) )';
 const perhaps = '\\b(?<!\\b(?:may|can|could|might|cannot|you|player|players|opponent|they|he|she|if) )';
@@ -178,4 +179,4 @@ export const verbSigns: readonly Sign[] = [
 ];
 
 /** Each way in which a sentence may order a change. */
-export const signs: readonly Sign[] = [...verbSigns, ...partSigns, ...offhandSigns, ...unquotedSigns, ...hintingSigns, ...contradictingSigns, ...pointingSigns, ...farewellSigns];
+export const signs: readonly Sign[] = [...verbSigns, ...partSigns, ...offhandSigns, ...unquotedSigns, ...hintingSigns, ...contradictingSigns, ...pointingSigns, ...farewellSigns, ...waveringSigns];

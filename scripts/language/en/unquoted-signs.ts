@@ -38,6 +38,8 @@ export const unquotedSigns: readonly Sign[] = [
     example: 'Renamed to cats.' },
   { name: 'bare words for bare words', is: new RegExp(`^(?:replace|change) ${named} (?:with|by|to) ${named}[.!]?$|^substitute ${named} for ${named}[.!]?$|^for ${named},? read ${named}[.!]?$|^${named} becomes ${named}[.!]?$|^${named} should be ${named}[.!]?$`),
     example: 'Replace cat with dog.' },
+  { name: 'bare words, and read', is: new RegExp(`^(?:[\\w' ]{1,30}: )?for ${named},? read ${named}[.!]?$|^${named}: (?:read|should be|should read) ${named}[.!]?$`),
+    example: 'Line 3: for cat read dog.' },
   { name: 'words in other marks', is: /^(?:replace|change|delete|strike) [[<{][^\]>}]{2,60}[\]>}]/, example: 'Replace [cat] with [dog].' },
   { name: 'ruling that is taken back', is: /^(?:the )?(?:[\w' -]{1,40} )?(?:rulings?|changes?|amendments?|decisions?|corrections?|updates?)(?: (?:of|from|in|announced|made|published|on)\b[\w', -]{1,40})? (?:(?:is|are|was|were|has been|have been) )?(?:hereby |now )?(?:withdrawn|rescinded|revoked|cancell?ed|undone|reversed|retracted|postponed|suspended|lifted|annulled)\b|^(?:undo|withdraw|rescind|revoke|cancel|postpone|revert)\b|^revert to\b/,
     example: 'The ruling of March is withdrawn.' },

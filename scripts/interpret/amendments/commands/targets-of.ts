@@ -5,7 +5,7 @@ import type { Branch } from '../grammar/parse-change.ts';
 import { insideQuotation, rangeOf } from './quoted.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
 import { partAtEdge, wholeList } from './part-at-edge.ts';
-import { restOf } from './ranks.ts';
+import { rankKeys, restOf } from './ranks.ts';
 import { spotOf } from './spot.ts';
 
 /** "The third paragraph (beginning ...)": a paragraph is quoted by its first words, anything shorter whole, unless cut short by dots. */
@@ -46,6 +46,23 @@ function sentenceInBrackets(spot: Spot, target: Branch): Spot {
   return isSentence && spot.position === 'end' && spot.old === null && spot.sentences.length === 0
     ? { ...spot, unit: 'sentence', sentences: [{ from: -1, to: -1 }], position: null, about: null, within: 'parenthetical' }
     : spot;
+}
+
+/** "The passage reading "at dusk"": words are quoted whole. */
+function readingSo(spot: Spot, target: Branch): Spot {
+  const says = firstOf(target, 'openingWord')?.words ?? '';
+  return spot.unit === 'text' && spot.old === null && spot.within === null && /\b(?:reading|reads|saying|says)\b/.test(says) ? { ...spot, old: spot.opening, opening: null } : spot;
+}
+
+/** "The sentence about "lamps"": the one part of its kind that holds the quoted words. */
+function heldIn(spot: Spot, target: Branch): Spot {
+  const about = firstOf(target, 'Detail_aboutQuoted');
+  const holds = about === null ? null : spot.about;
+  const head = firstOf(target, 'TargetHead');
+  const noun = head && firstOf(head, ...Object.keys(rankKeys));
+  const isOne = noun !== null && !/s\.?$/.test(noun.words.trim()) && head !== null && firstOf(head, 'Numbered_bare') !== null;
+  if (holds === null || spot.unit === null || !isOne || spot.old !== null || !['sentence', 'paragraph', 'list item'].includes(spot.unit)) return spot;
+  return { ...spot, about: null, again: null, told: [{ of: spot.unit, opens: null, closes: null, holds }, ...spot.told] };
 }
 
 /** "The last paragraph except its first sentence": its other sentences. */
@@ -128,7 +145,7 @@ function calledSo(spot: Spot, target: Branch): Spot {
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
   const targets = allOf(verbal, 'Target', 'QuotedPart', 'OldMark', 'BaredWords', 'ClosedWords', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'OldName', 'oldBareWords', 'oldFigure', 'KeptSentences', 'KeptOfPart', 'KeptOf', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'ListedName', 'OnlyRef', 'OldBare', 'WholeOne');
   const spots = targets.map((target) => ({
-    ...looselyTold(withoutExcepted(wholeList(partAtEdge(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(calledSo(spotOf(target), target), printed), target), target), target), target), target), target), target), target, verbal),
+    ...looselyTold(heldIn(readingSo(withoutExcepted(wholeList(partAtEdge(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(calledSo(spotOf(target), target), printed), target), target), target), target), target), target), target), target), target), target, verbal),
     phrase: phraseOf(target),
   }));
   const old = oldQuotation(verbal);

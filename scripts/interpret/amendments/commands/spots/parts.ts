@@ -55,6 +55,7 @@ export const parts: Readonly<Record<string, Meaning>> = {
   Detail_except: () => ({}),
   Entry: () => ({ unit: 'entry' }),
   WholeText: () => ({ unit: 'entry' }),
+  PartText: (branch, read) => read.branch(firstOf(branch, 'Paragraphs', 'Sentences') ?? branch),
   OldWhole: () => ({ unit: 'entry' }),
   // the rule that ...: told, not quoted, and seldom the whole entry
   RuleSubject: (branch) => ({ unit: 'entry', about: rangeOf(branch) }),
