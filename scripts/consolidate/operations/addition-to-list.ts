@@ -7,7 +7,7 @@ import { isItem } from '../place/ordinals.ts';
 import { insertBehind } from '../text/blocks.ts';
 import type { Change } from '../verdict.ts';
 import { append, insertedBehind, isWholeSentence } from './appended.ts';
-import { asItem } from './beside-quotation.ts';
+import { asItem, besideQuotation } from './beside-quotation.ts';
 
 /** A paragraph behind the one list that the entry has. */
 export function behindWholeList(judged: Case): Change | null {
@@ -24,6 +24,16 @@ export function behindItem(judged: Case): Change | null {
   if (block === null || !isItem(block) || !isText || first?.type !== 'paragraph' || others.length > 0) return null;
   const fits = /[.!?]["'”’)]*$/u.test(block.text) ? isWholeSentence(newBlocks) : /[\p{L}\p{N})]$/u.test(block.text) && /^\p{Ll}.*[\p{L}\p{N})]$/u.test(first.text);
   return fits ? append(text, block, newBlocks, id) : null;
+}
+
+/** At the beginning of an item: words before a word that begins small, as they do. */
+export function atStartOfItem(judged: Case): Change | null {
+  const { instruction: { unit, place }, text, newBlocks, id } = judged;
+  const block = theOne(namedItems(judged));
+  const [first, ...others] = newBlocks;
+  if (block === null || !isItem(block) || unit !== 'text' || place.paragraphs !== null || first?.type !== 'paragraph' || others.length > 0) return null;
+  const fits = /^[\p{Ll}\d]/u.test(block.text) && /^[\p{Ll}\d].*[\p{L}\p{N}),]$/u.test(first.text);
+  return fits ? besideQuotation(text, { block, from: 0, to: 0 }, newBlocks, 'before', id)?.change ?? null : null;
 }
 
 /** A new item at the end of the one list that the entry has. */
