@@ -10,6 +10,7 @@ import { likeness } from '../text/likeness.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
 import { isToldBeforeStop } from './addition-to-sentence.ts';
+import { mayBeEdgeAnew } from './edge-anew.ts';
 
 /** The share of new words that, standing in one paragraph here, are the same words. */
 const SAME = 0.7;
@@ -25,7 +26,7 @@ export function againstAdding(judged: Case): Refused | null {
     return refused('place not certain', 'most of these words stand here already');
   if (standsAlready(judged)) return refused('place not certain', 'a part of these words stands here already');
   if (ofSeveralLists(judged)) return refused('place not certain', 'the entry has several lists, and which is meant is not said');
-  if (bringsWhatHasItsRank(judged)) return refused('place not certain', 'it may be new words for what stands there');
+  if (mayBeAnew(judged)) return refused('place not certain', 'it may be new words for what stands there');
   if (match === 'parent') return refused('place not certain');
   if (instruction.says.includes('before the stop') && (instruction.place.sentences === null || !isToldBeforeStop(judged))) return refused('place not certain', 'before which full stop the words go is not certain here');
   const counted = instruction.place.paragraphs === null ? null : ofAnotherCount(judged);
@@ -44,6 +45,8 @@ function standsAlready({ instruction: { unit }, text, newBlocks }: Case): boolea
   const begins = (sentence: string): boolean => told.some((one) => sentence === one || sentence.startsWith(`${one} `));
   return newBlocks.some((block) => whole.has(fold(block.text)) || sentences(block.text).some((one) => begins(words(one.text).join(' '))));
 }
+
+const mayBeAnew = (judged: Case): boolean => bringsWhatHasItsRank(judged) || mayBeEdgeAnew(judged);
 
 /** So much, where nothing has that rank yet: "a third bullet" of two. */
 const MOSTLY = 0.45;

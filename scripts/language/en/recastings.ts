@@ -4,6 +4,8 @@
  *
  * A row may leave out only words that change nothing, or give a reason; what limits an order, or doubts it, no row touches.
  */
+import { atEdges, grown } from './recastings/adding/edges.ts';
+import { beside } from './recastings/adding/beside.ts';
 import { amending } from './recastings/amending.ts';
 import { atAnEnd } from './recastings/at-an-end.ts';
 import { becoming } from './recastings/becoming.ts';
@@ -25,4 +27,4 @@ import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...beside, ...atEdges, ...grown];
