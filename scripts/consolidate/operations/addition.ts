@@ -14,14 +14,14 @@ import { insertBehind } from '../text/blocks.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Verdict } from '../verdict.ts';
 import { againstAdding } from './addition-doubts.ts';
-import { atStartOfItem, behindItem, behindList, behindWholeList } from './addition-to-list.ts';
+import { atStartOfItem, beforeList, behindItem, behindList, behindWholeList } from './addition-to-list.ts';
 import { append, insertedBefore, insertedBehind, isWholeSentence } from './appended.ts';
 import { standsBetween } from '../place/between.ts';
 import { besideSentence, goesOnInside } from './addition-to-sentence.ts';
 import { asLast, asRank } from './by-new-rank.ts';
 import { besideQuotation } from './beside-quotation.ts';
 import { referenceAdded } from './cross-reference.ts';
-import { asNextSentence } from './next-sentence.ts';
+import { asNextSentence, asRankedSentence } from './next-sentence.ts';
 
 /**
  * New text is added where a ruling says by position: at an end of the entry, of its one list or of a paragraph, beside a
@@ -87,7 +87,7 @@ function placed(judged: Case): Change | null {
 /** The place is a rank that the new text will have, a paragraph that it joins, or any place of a list. */
 function withoutSide(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
-  if (place.sentences !== null) return asNextSentence(judged);
+  if (place.sentences !== null) return asNextSentence(judged) ?? asRankedSentence(judged);
   if (isAnyBullet(judged)) return behindList(judged);
   if (unit !== 'paragraph' && unit !== 'list item') return intoParagraph(judged);
   const rank = unit === 'paragraph' ? place.paragraphs : place.items;
@@ -108,10 +108,14 @@ function intoParagraph(judged: Case): Change | null {
   return saysNoPlace(judged) && isThisAndNoOther(judged) && isOwnSentences(judged) ? asSentence(judged) : null;
 }
 
+/** "After the list, add:", and sentences in a paragraph of their own, where no item of the list is one. */
+const areSentences = ({ text, newBlocks }: Case): boolean =>
+  newBlocks.every((block) => block.type === 'paragraph' && /^["'“‘(]*\p{Lu}.*[.!?]["'”’)]*$/su.test(block.text)) && text.filter(isItem).every((block) => !/[.!?]["'”’)]*$/u.test(block.text.trim()));
+
 /** Whole blocks go beside a paragraph or an item; words, into the paragraph that they are added after. */
 function besideUnit(judged: Case, side: 'before' | 'after'): Change | null {
   const { instruction: { place, unit }, text } = judged;
-  if (side === 'after' && unit === 'paragraph' && namesWholeList(place)) return behindWholeList(judged);
+  if (side === 'after' && namesWholeList(place) && (unit === 'paragraph' || areSentences(judged))) return behindWholeList(judged);
   const block = theOne(place.items === null && !tellsItem(place) ? namedParagraphs(judged) : namedItems(judged));
   if (block === null || !['paragraph', 'list item'].includes(unit)) return null;
   if ((unit === 'list item') !== isItem(block) || (unit === 'list item' && goesOnInside(judged.newBlocks))) return null;
@@ -124,7 +128,8 @@ function atStart(judged: Case): Change | null {
   const { instruction: { place, unit }, text, newBlocks } = judged;
   const [first] = text;
   if (place.items !== null || tellsItem(place)) return atStartOfItem(judged);
-  if (unit === 'list item' || first?.type !== 'paragraph') return null;
+  if (unit === 'list item') return beforeList(judged);
+  if (first?.type !== 'paragraph') return null;
   const only = paragraphOfASentence(judged);
   if (only === null && place.paragraphs === null) return unit === 'text' || unit === 'paragraph' ? { text: insertBehind(text, null, newBlocks), replaced: [] } : null;
   return unit === 'paragraph' ? null : inFrontOf(judged, only ?? theOne(namedParagraphs(judged)));

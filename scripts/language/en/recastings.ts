@@ -6,7 +6,10 @@
  */
 import { atEdges, grown } from './recastings/adding/edges.ts';
 import { beside } from './recastings/adding/beside.ts';
+import { intoList } from './recastings/adding/into-list.ts';
+import { rankedSentences } from './recastings/adding/ranked-sentences.ts';
 import { amending } from './recastings/amending.ts';
+import { anew } from './recastings/anew.ts';
 import { atAnEnd } from './recastings/at-an-end.ts';
 import { becoming } from './recastings/becoming.ts';
 import { beginning } from './recastings/beginning.ts';
@@ -21,10 +24,12 @@ import { letters } from './recastings/letters.ts';
 import { numbered } from './recastings/numbered.ts';
 import { outOf } from './recastings/out-of.ts';
 import { pairs } from './recastings/pairs.ts';
+import { parting } from './recastings/parting.ts';
 import { placing } from './recastings/placing.ts';
 import { references } from './recastings/references.ts';
+import { relocating } from './recastings/relocating.ts';
 import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...beside, ...atEdges, ...grown];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...beside, ...intoList, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...anew];

@@ -21,17 +21,27 @@ function locatorOf(command: Branch): TextRange[] {
 
 const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'EndNote', 'beginVerb', 'nowBegins', 'ModalBegin', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'Saying', 'breakBefore', 'breakAfter', 'SplitSide', 'PlacedBetween', 'BesideWords', 'InWords', 'NewThing', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'mustPrecede', 'mustFollow', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'prefaceVerb', 'edgeWordVerb', 'JoinedList', 'lieBeside', 'ListedBeside', 'ListedEdge', 'ListedEnd', 'MarkEnd', 'refAtTheirEnd', 'CountedThing'];
 
+/** Whether nothing is named but, perhaps, the entry. */
+const isNowhere = (where: Spot): boolean =>
+  where.position === null && where.again === null && !where.unclear && [where.paragraphs, where.items, where.sentences, where.ofKindBefore, where.told].every((part) => part.length === 0)
+  && [where.section, where.about, where.within, where.beside, where.opening, where.context].every((part) => part === null);
+
+/** What is appended goes to the end of what is named. */
+function whereAppended(where: Spot, parts: readonly Branch[]): Spot {
+  if (where.position !== null || parts.length === 0) return parts.length === 0 ? { ...where, position: 'end' } : where;
+  // What is appended as the fourth bullet follows the last one.
+  const ranked = parts.filter(({ rule }) => rule === 'AddedUnit').map(spotOf).some(({ paragraphs, items }) => [...paragraphs, ...items].some(({ from }) => from > 0));
+  if (ranked) return { ...where, vacant: true };
+  // Append "at night" to the first bullet; append to this entry; append, as a new paragraph.
+  const isPart = [where.paragraphs, where.items, where.sentences].some((numbered) => numbered.length > 0);
+  return isPart || isNowhere(where) ? { ...where, position: 'end' } : where;
+}
+
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {
   const parts = verbal.branches.filter((part) => wherePlaces.includes(part.rule));
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
-  if (verbal.words.startsWith('append') && parts.length === 0) return { ...where, position: 'end' };
-  // What is appended as the fourth bullet follows the last one.
-  const ranked = parts.filter(({ rule }) => rule === 'AddedUnit').map(spotOf).some(({ paragraphs, items }) => [...paragraphs, ...items].some(({ from }) => from > 0));
-  if (verbal.words.startsWith('append') && where.position === null && ranked) return { ...where, vacant: true };
-  // Append "at night" to the first bullet.
-  const isPart = [where.paragraphs, where.items, where.sentences].some((numbered) => numbered.length > 0);
-  if (verbal.words.startsWith('append') && where.position === null && isPart) return { ...where, position: 'end' };
+  if (verbal.words.startsWith('append')) return whereAppended(where, parts);
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
   return verbal.rule.startsWith('Move_') || verbal.rule.startsWith('Passive_moved') || verbal.rule === 'Terse_move' ? whereTo(where, parts.some((part) => firstOf(part, 'List') !== null)) : where;
 }
