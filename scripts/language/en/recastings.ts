@@ -7,6 +7,7 @@
 import { atEdges, grown } from './recastings/adding/edges.ts';
 import { beside } from './recastings/adding/beside.ts';
 import { intoList } from './recastings/adding/into-list.ts';
+import { marks } from './recastings/adding/marks.ts';
 import { rankedSentences } from './recastings/adding/ranked-sentences.ts';
 import { amending } from './recastings/amending.ts';
 import { anew } from './recastings/anew.ts';
@@ -32,4 +33,4 @@ import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...beside, ...intoList, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...anew];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...beside, ...intoList, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...anew, ...marks];

@@ -63,7 +63,7 @@ const isPlaced = (spot: Spot): boolean =>
 function whereOf(command: Command, index: number, order: Order): Spot {
   const head = order.commands[0];
   const inherits = index > 0 && head && !isPlaced(command.where) && !command.targets.some(isPlaced);
-  return inherits ? joinSpots(command.where, { ...head.where, position: null, about: null, opening: null }) : command.where;
+  return inherits ? joinSpots(command.where, { ...head.where, position: null, beside: null, next: null, nth: null, about: null, opening: null }) : command.where;
 }
 
 function takesOf(wording: Wording, command: Command, unit: Unit): Draft['takes'] {

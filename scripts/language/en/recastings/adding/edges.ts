@@ -71,6 +71,14 @@ export const atEdges: readonly Recasting[] = edges.flatMap((edge) => {
 });
 
 export const grown: readonly Recasting[] = [
+  adds('to close it, add', '^to (?:close|conclude|finish|end|complete|round off|finish off) (¶+|th(?:is|e) entry),? (?:please )?(?:add|append|insert|put)(?: (?:the|this) sentence)?', ['add a sentence at the end of ', 1],
+    'To finish the first paragraph, add "X."', 'Add a sentence at the end of the first paragraph: "X."'),
+  adds('to open it, add', '^to (?:open|begin|start|introduce|head) (¶+|th(?:is|e) entry),? (?:please )?(?:add|insert|put)(?: (?:the|this) sentence)?', ['add a sentence at the beginning of ', 1],
+    'To open the second paragraph, add "X."', 'Add a sentence at the beginning of the second paragraph: "X."'),
+  addsOfParts('as what it is, add', `^as (?:the|an?) ((?:new )?${rank} (?:sentence|paragraph|bullet|item)(?: (?:of|in) (?:the ${rank} paragraph|paragraph \\d+|the list|th(?:is|e) entry))?),? (?:please )?(?:add|insert|append|put)`, ['add as the ', 1],
+    'As the closing sentence of the first paragraph, add "X."', 'Add as the closing sentence of the first paragraph: "X."'),
+  adds('to be added', `^to be (?:inserted|placed|added|put|appended)(?: in)? (?=(?:${atEnd}|${atStart}|after|before|below|above|between)(?![\\w-])[^:"“]*:)([^:"“]*)`, ['add ', 1],
+    'To be inserted after the first paragraph: X.', 'Add after the first paragraph: X.'),
   adds('it grows by a part', `^(${whole}) (?:${grows}) ${one} (${kind})(?: at (?:its|the) (?:end|close))?`, ['add a ', 2, ' at the end of ', 1],
     'The entry is extended by one sentence: X.', 'Add a sentence at the end of the entry: X.'),
   addsQuoted('it grows by words', '^(¶+|th(?:is|e) entry) (?:is (?:extended|expanded|supplemented|enlarged|lengthened|augmented|completed)(?: (?:by|with)(?: the (?:sentence|words?))?)?)', ['add at the end of ', 1],

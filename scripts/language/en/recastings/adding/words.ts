@@ -4,7 +4,7 @@ import { quoted, row, rowOfParts } from '../row.ts';
 import type { Part, Recasting } from '../row.ts';
 
 /** "Put", "work in", "slip ... in": how an editor has new text put where it goes. */
-export const put = `(?:please |kindly )?${any(['add', 'insert', 'append', 'put', 'place', 'set', 'print', 'write', 'slot', 'slip', 'work', 'drop', 'fit', 'stick', 'tack', 'hang', 'attach', 'squeeze', 'include'])}(?: (?:in|on|down|there))?`;
+export const put = `(?:please |kindly |we (?:have )?|we've )?${any(['create', 'provide', 'supply', 'tag', 'slide', 'interpose', 'add', 'insert', 'append', 'put', 'place', 'set', 'print', 'write', 'slot', 'slip', 'work', 'drop', 'fit', 'stick', 'tack', 'hang', 'attach', 'squeeze', 'include'])}(?: (?:in|on|down|there))?`;
 export const putThere = any(['added', 'inserted', 'appended', 'placed', 'put', 'set', 'slotted', 'slipped', 'worked', 'attached', 'tacked', 'included', 'printed']);
 const ought = '(?:should|must|shall|ought to|has to|have to|needs to|is to|are to)(?: (?:now|also|then))?';
 /** What is done with new text, or where it stands from now on. */
