@@ -79,7 +79,7 @@ function placed(judged: Case): Change | null {
   if (place.sentences?.from === -1 && place.position === null) return besideSentence(judged);
   if (place.position === null || ((place.within === 'references' || place.within === 'reference line') && place.position === 'end')) return unit === 'cross-reference' ? referenceAdded(judged) : withoutSide(judged);
   if (namesSentence(place)) return besideSentence(judged);
-  if (place.position === 'before' || place.position === 'after') return besideUnit(judged, place.position);
+  if (place.position === 'before' || place.position === 'after') return besideUnit(asExample(judged), place.position);
   if (place.position === 'start') return atStart(judged);
   return unit === 'list item' ? behindList(judged) : behindText(judged);
 }
@@ -101,12 +101,18 @@ const isAnyBullet = ({ instruction: { unit, place }, text }: Case): boolean =>
 /** "Add the following sentence to the second paragraph": a whole sentence goes to its end; "or at dusk", to an item, likewise. */
 function intoParagraph(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
-  if (place.items !== null && place.paragraphs === null && goesOnInside(judged.newBlocks)) return behindItem(judged);
+  if ((place.items !== null || tellsItem(place)) && place.paragraphs === null && goesOnInside(judged.newBlocks)) return behindItem(judged);
   const isNamed = place.paragraphs !== null || place.told.some(({ of }) => of === 'paragraph');
   const fits = unit === 'text' && isNamed && isWholeSentence(judged.newBlocks);
   if (fits) return behindText(judged);
   return saysNoPlace(judged) && isThisAndNoOther(judged) && isOwnSentences(judged) ? asSentence(judged) : null;
 }
+
+/** "Example: ...": it stands in a paragraph of its own. */
+const isExample = ({ instruction: { place, unit }, newBlocks: [only, ...others] }: Case): boolean =>
+  unit === 'text' && place.items === null && place.paragraphs !== null && others.length === 0 && only?.type === 'paragraph' && /^Examples?\b[^.:]{0,30}:\s*\S/u.test(only.text);
+
+const asExample = (judged: Case): Case => (isExample(judged) ? { ...judged, instruction: { ...judged.instruction, unit: 'paragraph' } } : judged);
 
 /** "After the list, add:", and sentences in a paragraph of their own, where no item of the list is one. */
 const areSentences = ({ text, newBlocks }: Case): boolean =>
