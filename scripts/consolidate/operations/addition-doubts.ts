@@ -11,6 +11,7 @@ import { likeness } from '../text/likeness.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
 import { isToldBeforeStop } from './addition-to-sentence.ts';
+import { mayBeEdgeAnew } from './edge-anew.ts';
 
 /** The share of new words that, standing in one paragraph here, are the same words. */
 const SAME = 0.7;
@@ -26,7 +27,7 @@ export function againstAdding(judged: Case): Refused | null {
     return refused('place not certain', 'most of these words stand here already');
   if (standsAlready(judged)) return refused('place not certain', 'a part of these words stands here already');
   if (ofSeveralLists(judged)) return refused('place not certain', 'the entry has several lists, and which is meant is not said');
-  if (bringsWhatHasItsRank(judged)) return refused('place not certain', 'it may be new words for what stands there');
+  if (mayBeAnew(judged)) return refused('place not certain', 'it may be new words for what stands there');
   if (match === 'parent') return refused('place not certain');
   const told = ofToldSentence(judged);
   if (told !== null) return told;
@@ -56,6 +57,8 @@ function standsAlready({ instruction: { unit }, text, newBlocks }: Case): boolea
   const begins = (sentence: string): boolean => told.some((one) => sentence === one || sentence.startsWith(`${one} `));
   return newBlocks.some((block) => whole.has(fold(block.text)) || sentences(block.text).some((one) => begins(words(one.text).join(' '))));
 }
+
+const mayBeAnew = (judged: Case): boolean => bringsWhatHasItsRank(judged) || mayBeEdgeAnew(judged);
 
 /** So much, where nothing has that rank yet: "a third bullet" of two. */
 const MOSTLY = 0.45;

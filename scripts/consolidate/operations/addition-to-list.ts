@@ -6,13 +6,14 @@ import { theOne } from '../place/only-part.ts';
 import { isItem } from '../place/ordinals.ts';
 import { insertBehind } from '../text/blocks.ts';
 import type { Change } from '../verdict.ts';
+import { goesOnInside } from './addition-to-sentence.ts';
 import { append, insertedBehind, isWholeSentence } from './appended.ts';
-import { asItem } from './beside-quotation.ts';
+import { asItem, besideQuotation } from './beside-quotation.ts';
 
 /** A paragraph behind the one list that the entry has. */
 export function behindWholeList(judged: Case): Change | null {
   const last = onlyList(judged.text)?.at(-1);
-  return last === undefined ? null : insertedBehind(judged, last);
+  return last === undefined ? null : insertedBehind({ ...judged, instruction: { ...judged.instruction, unit: 'paragraph' } }, last);
 }
 
 /** At the end of an item: a sentence behind a sentence, or words behind words that end without a stop. */
@@ -26,10 +27,27 @@ export function behindItem(judged: Case): Change | null {
   return fits ? append(text, block, newBlocks, id) : null;
 }
 
+/** At the beginning of an item: words before a word that begins small, as they do. */
+export function atStartOfItem(judged: Case): Change | null {
+  const { instruction: { unit, place }, text, newBlocks, id } = judged;
+  const block = theOne(namedItems(judged));
+  const [first, ...others] = newBlocks;
+  if (block === null || !isItem(block) || unit !== 'text' || place.paragraphs !== null || first?.type !== 'paragraph' || others.length > 0) return null;
+  const fits = /^[\p{Ll}\d]/u.test(block.text) && /^[\p{Ll}\d].*[\p{L}\p{N}),]$/u.test(first.text);
+  return fits ? besideQuotation(text, { block, from: 0, to: 0 }, newBlocks, 'before', id)?.change ?? null : null;
+}
+
 /** A new item at the end of the one list that the entry has. */
 export function behindList({ instruction: { place }, text, newBlocks }: Case): Change | null {
   const items = onlyList(text);
   const [first, last] = [items?.[0], items?.at(-1)];
   if (first === undefined || last === undefined || place.paragraphs !== null || place.items !== null) return null;
   return { text: insertBehind(text, last, newBlocks.map((block) => ({ ...asItem(block, last), level: first.level }))), replaced: [] };
+}
+
+/** A new item before the first of the one list that the entry has. */
+export function beforeList({ instruction: { place }, text, newBlocks }: Case): Change | null {
+  const [first] = onlyList(text) ?? [];
+  if (first?.type !== 'bullet' || place.paragraphs !== null || place.items !== null || goesOnInside(newBlocks)) return null;
+  return { text: insertBehind(text, text[text.indexOf(first) - 1] ?? null, newBlocks.map((block) => asItem(block, first))), replaced: [] };
 }

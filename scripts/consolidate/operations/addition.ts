@@ -1,7 +1,6 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Ordinals } from '../../interpret/instruction.ts';
-import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
 import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/named.ts';
 import { endsInReference, onlyRefers } from '../place/sentence-meant.ts';
@@ -9,19 +8,20 @@ import { whereSaid } from '../place/by-number.ts';
 import { isThisAndNoOther } from '../place/damage.ts';
 import { headsList } from '../place/list-around.ts';
 import { namesWholeList } from '../place/only-list.ts';
-import { partAt, theOne } from '../place/only-part.ts';
+import { theOne } from '../place/only-part.ts';
 import { countsFromEnd, isItem, paragraphsAt } from '../place/ordinals.ts';
 import { insertBehind } from '../text/blocks.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Verdict } from '../verdict.ts';
 import { againstAdding } from './addition-doubts.ts';
-import { behindItem, behindList, behindWholeList } from './addition-to-list.ts';
-import { append, insertedBehind, isWholeSentence } from './appended.ts';
+import { atStartOfItem, beforeList, behindItem, behindList, behindWholeList } from './addition-to-list.ts';
+import { append, insertedBefore, insertedBehind, isWholeSentence } from './appended.ts';
 import { standsBetween } from '../place/between.ts';
-import { besideSentence } from './addition-to-sentence.ts';
-import { asUnit, besideQuotation } from './beside-quotation.ts';
+import { besideSentence, goesOnInside } from './addition-to-sentence.ts';
+import { asLast, asRank } from './by-new-rank.ts';
+import { besideQuotation } from './beside-quotation.ts';
 import { referenceAdded } from './cross-reference.ts';
-import { asNextSentence } from './next-sentence.ts';
+import { asNextSentence, asRankedSentence } from './next-sentence.ts';
 
 /**
  * New text is added where a ruling says by position: at an end of the entry, of its one list or of a paragraph, beside a
@@ -79,7 +79,7 @@ function placed(judged: Case): Change | null {
   if (place.sentences?.from === -1 && place.position === null) return besideSentence(judged);
   if (place.position === null || ((place.within === 'references' || place.within === 'reference line') && place.position === 'end')) return unit === 'cross-reference' ? referenceAdded(judged) : withoutSide(judged);
   if (namesSentence(place)) return besideSentence(judged);
-  if (place.position === 'before' || place.position === 'after') return besideUnit(judged, place.position);
+  if (place.position === 'before' || place.position === 'after') return besideUnit(asExample(judged), place.position);
   if (place.position === 'start') return atStart(judged);
   return unit === 'list item' ? behindList(judged) : behindText(judged);
 }
@@ -87,7 +87,7 @@ function placed(judged: Case): Change | null {
 /** The place is a rank that the new text will have, a paragraph that it joins, or any place of a list. */
 function withoutSide(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
-  if (place.sentences !== null) return asNextSentence(judged);
+  if (place.sentences !== null) return asNextSentence(judged) ?? asRankedSentence(judged);
   if (isAnyBullet(judged)) return behindList(judged);
   if (unit !== 'paragraph' && unit !== 'list item') return intoParagraph(judged);
   const rank = unit === 'paragraph' ? place.paragraphs : place.items;
@@ -98,64 +98,52 @@ function withoutSide(judged: Case): Change | null {
 const isAnyBullet = ({ instruction: { unit, place }, text }: Case): boolean =>
   unit === 'list item' && place.items === null && place.paragraphs === null && text.filter(isItem).every(({ type }) => type === 'bullet');
 
-/** "Add the following sentence to the second paragraph": a whole sentence goes to its end. */
+/** "Add the following sentence to the second paragraph": a whole sentence goes to its end; "or at dusk", to an item, likewise. */
 function intoParagraph(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
+  if ((place.items !== null || tellsItem(place)) && place.paragraphs === null && goesOnInside(judged.newBlocks)) return behindItem(judged);
   const isNamed = place.paragraphs !== null || place.told.some(({ of }) => of === 'paragraph');
   const fits = unit === 'text' && isNamed && isWholeSentence(judged.newBlocks);
   if (fits) return behindText(judged);
   return saysNoPlace(judged) && isThisAndNoOther(judged) && isOwnSentences(judged) ? asSentence(judged) : null;
 }
 
-/** "Insert a new third paragraph": before what is the third now, or after the second where that is the last. */
-function asRank(judged: Case): Change | null {
-  const { instruction: { place, unit }, text } = judged;
-  const rank = unit === 'paragraph' ? place.paragraphs : place.items;
-  if (rank === null || rank.from !== rank.to || rank.from < 1) return null;
-  const at = (position: number): Block | null => partAt(judged, { from: position, to: position });
-  const now = at(rank.from);
-  const before = rank.from > 1 ? at(rank.from - 1) : null;
-  if (rank.from > 1 && before === null) return null;
-  // "New third paragraph: ..." may as well be the third in new words.
-  if (now !== null) return place.vacant ? null : insertedBefore(judged, now);
-  return before !== null && isLastOf(text, before, unit) ? insertedBehind(judged, before) : null;
-}
+/** "Example: ...": it stands in a paragraph of its own. */
+const isExample = ({ instruction: { place, unit }, newBlocks: [only, ...others] }: Case): boolean =>
+  unit === 'text' && place.items === null && place.paragraphs !== null && others.length === 0 && only?.type === 'paragraph' && /^Examples?\b[^.:]{0,30}:\s*\S/u.test(only.text);
 
-const isLastOf = (text: Block[], block: Block, unit: string): boolean =>
-  (unit === 'paragraph' ? block === text.at(-1) : !isItem(text[text.indexOf(block) + 1] ?? block) && block === text.findLast(isItem));
+const asExample = (judged: Case): Case => (isExample(judged) ? { ...judged, instruction: { ...judged.instruction, unit: 'paragraph' } } : judged);
 
-/** "As the last paragraph", "add a final bullet". */
-function asLast(judged: Case): Change | null {
-  const { instruction: { unit, place }, text, newBlocks } = judged;
-  const rank = place.items ?? place.paragraphs;
-  if (rank?.to !== -1) return null;
-  if (unit === 'list item') return place.paragraphs === null ? behindList(placedAs(judged, { items: null })) : null;
-  return place.items === null ? { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] } : null;
-}
+/** "After the list, add:", and sentences in a paragraph of their own, where no item of the list is one. */
+const areSentences = ({ text, newBlocks }: Case): boolean =>
+  newBlocks.every((block) => block.type === 'paragraph' && /^["'“‘(]*\p{Lu}.*[.!?]["'”’)]*$/su.test(block.text)) && text.filter(isItem).every((block) => !/[.!?]["'”’)]*$/u.test(block.text.trim()));
 
 /** Whole blocks go beside a paragraph or an item; words, into the paragraph that they are added after. */
 function besideUnit(judged: Case, side: 'before' | 'after'): Change | null {
   const { instruction: { place, unit }, text } = judged;
-  if (side === 'after' && unit === 'paragraph' && namesWholeList(place)) return behindWholeList(judged);
+  if (side === 'after' && namesWholeList(place) && (unit === 'paragraph' || areSentences(judged))) return behindWholeList(judged);
   const block = theOne(place.items === null && !tellsItem(place) ? namedParagraphs(judged) : namedItems(judged));
   if (block === null || !['paragraph', 'list item'].includes(unit)) return null;
-  if ((unit === 'list item') !== isItem(block)) return null;
+  if ((unit === 'list item') !== isItem(block) || (unit === 'list item' && goesOnInside(judged.newBlocks))) return null;
   if (side === 'before') return insertedBefore(judged, block);
   return unit === 'paragraph' && headsList(text, block) ? null : insertedBehind(judged, block);
 }
 
-const insertedBefore = ({ text, ...judged }: Case, block: Block): Change =>
-  ({ text: insertBehind(text, text[text.indexOf(block) - 1] ?? null, asUnit(judged.instruction.unit, judged.newBlocks, block)), replaced: [] });
-
 /** At the start of the entry, or of a paragraph, in front of its first word. */
 function atStart(judged: Case): Change | null {
-  const { instruction: { place, unit }, text, newBlocks, id } = judged;
+  const { instruction: { place, unit }, text, newBlocks } = judged;
   const [first] = text;
-  if (place.items !== null || unit === 'list item' || first?.type !== 'paragraph') return null;
+  if (place.items !== null || tellsItem(place)) return atStartOfItem(judged);
+  if (unit === 'list item') return beforeList(judged);
+  if (first?.type !== 'paragraph') return null;
   const only = paragraphOfASentence(judged);
   if (only === null && place.paragraphs === null) return unit === 'text' || unit === 'paragraph' ? { text: insertBehind(text, null, newBlocks), replaced: [] } : null;
-  const block = only ?? theOne(namedParagraphs(judged));
-  if (block === null || unit === 'paragraph' || newBlocks.length !== 1) return null;
+  return unit === 'paragraph' ? null : inFrontOf(judged, only ?? theOne(namedParagraphs(judged)));
+}
+
+/** In front of the first word of a paragraph. */
+function inFrontOf({ text, newBlocks, id }: Case, block: Block | null): Change | null {
+  if (block === null || newBlocks.length !== 1) return null;
   return besideQuotation(text, { block, from: 0, to: 0 }, newBlocks, 'before', id)?.change ?? null;
 }
 
@@ -190,6 +178,7 @@ function behindParagraph({ text, before, entry, newBlocks, id }: Case, paragraph
 
 /** At the end of the paragraph that is told by its words. */
 function behindTold(judged: Case): Change | null {
+  if (tellsItem(judged.instruction.place)) return behindItem(judged);
   const block = theOne(namedParagraphs(judged));
   return block?.type === 'paragraph' && judged.instruction.unit === 'text' && !isFragment(judged.newBlocks) ? append(judged.text, block, judged.newBlocks, judged.id) : null;
 }

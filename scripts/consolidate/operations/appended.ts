@@ -20,3 +20,7 @@ export function append(text: Block[], block: Block, newBlocks: Block[], id: stri
   const edited = goOnWith(block, first, id);
   return { text: insertBehind(exchange(text, block, edited), edited, others), replaced: [block.id] };
 }
+
+/** The text with all new blocks before a block. */
+export const insertedBefore = ({ text, ...judged }: Case, block: Block): Change =>
+  ({ text: insertBehind(text, text[text.indexOf(block) - 1] ?? null, asUnit(judged.instruction.unit, judged.newBlocks, block)), replaced: [] });

@@ -4,6 +4,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { marksNamed } from '../marks-named.ts';
 import { isItem } from '../place/ordinals.ts';
+import { goesOnInside } from './addition-to-sentence.ts';
 import { isSentence } from './beside-quotation.ts';
 import { fold, words } from '../text/fold.ts';
 import type { Found } from '../text/quotation.ts';
@@ -21,13 +22,10 @@ export const ofTheWordItself: Doubt = ({ instruction: { operation, newText } }) 
 const LETTERS = /^(?:['’]\p{L}{1,3}|\p{Ll}{1,2})$/u;
 const SMALL_WORD = /^(?:an?|am|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we|vs)$/u;
 
-/** `Insert "snow" in the list before "ice"`: an item of its own, or a word of that item? */
-export const inTheList: Doubt = ({ instruction: { operation, unit, says, newText, place } }, { block }, quoted) =>
-  (operation === 'insertion' && unit === 'text' && isItem(block) && (says.includes('in the list') || (place.position === 'before' && words(block.text).join(' ') === words(quoted).join(' ') && !/^[,;(]|[,;]$/u.test(newText?.trim() ?? '')) || (!/[.!?:]$/u.test(block.text.trim()) && /^\p{Lu}.*[.!?]$/u.test(newText?.trim() ?? ''))) ? refused('place not certain', 'whether it is an item of its own is not certain') : null);
-
 /** `The bullet "snow" is inserted after "pays twice."`, where that is no item; or where such an item stands here already. */
 export const itemBeside: Doubt = ({ instruction: { operation, unit }, newBlocks, text }, { block }) => {
   if (operation !== 'insertion' || (unit !== 'list item' && unit !== 'paragraph')) return null;
+  if (unit === 'list item' && goesOnInside(newBlocks)) return refused('place not certain', 'whether it is an item of its own is not certain');
   if (unit === 'list item' && !isItem(block) && !newBlocks.every(isItem)) return refused('place not certain', 'the words stand in no item of a list here');
   const twice = text.some((one) => newBlocks.some((added) => isItem(one) === (unit === 'list item') && words(one.text).join(' ') === words(added.text).join(' ')));
   return twice ? refused('text not found', 'the new text stands here already') : null;

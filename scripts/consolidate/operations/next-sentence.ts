@@ -1,9 +1,11 @@
-/** "Add a second sentence", of an entry of one paragraph that has one: it goes on with it. */
+/** "Add a second sentence": it goes behind the first one, or on with a paragraph that has no more. */
 import type { Block } from '../../../src/model/corpus.ts';
+import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
 import { endsInReference } from '../place/sentence-meant.ts';
 import { cuttings } from '../place/sentence-now.ts';
 import type { Change } from '../verdict.ts';
+import { besideSentence } from './addition-to-sentence.ts';
 import { append, isWholeSentence } from './appended.ts';
 
 /** The one paragraph of a text that, however its sentences are cut, has so many. */
@@ -19,4 +21,14 @@ export function asNextSentence({ instruction: { place, unit }, text, newBlocks, 
   const only = isSaidOnly ? onlyWith(text, from - 1) : null;
   const fits = only !== null && newBlocks.length === 1 && isWholeSentence(newBlocks) && !endsInReference(only);
   return fits ? append(text, only, newBlocks, id) : null;
+}
+
+/** Of a rank that is told with a verb of adding: behind the sentence that has the rank before it, or in front of the first. */
+export function asRankedSentence(judged: Case): Change | null {
+  const { instruction: { place: { sentences, vacant, items }, unit }, newBlocks } = judged;
+  const rank = sentences?.from ?? 0;
+  // "New second sentence: ..." may as well be the second in new words.
+  if (vacant || items !== null || rank < 1 || sentences?.to !== rank || newBlocks.length !== 1 || (unit !== 'text' && unit !== 'sentence')) return null;
+  const beside = rank === 1 ? { from: 1, to: 1 } : { from: rank - 1, to: rank - 1 };
+  return besideSentence(placedAs(judged, { sentences: beside, position: rank === 1 ? 'before' : 'after' }));
 }

@@ -4,6 +4,7 @@ import type { Instruction } from '../instruction.ts';
 import { emptyPlace, instructionWords, unreadDraft } from './drafts/draft.ts';
 import type { Draft } from './drafts/draft.ts';
 import { gatherDrafts } from './drafts/gather-drafts.ts';
+import { withoutItemMarks } from './drafts/item-marks.ts';
 import { readBlocks } from './sentences/read-blocks.ts';
 import { withWordsThatGo } from './tiles/words-that-go.ts';
 import type { ReadBlock } from './sentences/read-blocks.ts';
@@ -14,10 +15,11 @@ const textOf = (blocks: SegmentedBlock[]): string | null => blocks.map(printedBl
 
 function instructionOf(draft: Draft, all: readonly Draft[] = [draft]): Instruction {
   const { words, tiles } = instructionWords(draft);
+  const { unit, newBlocks } = withoutItemMarks(draft);
   return {
-    operation: draft.operation, unit: draft.unit, locator: draft.locator, place: draft.place, how: draft.how, ...(draft.to && { to: draft.to }),
+    operation: draft.operation, unit, locator: draft.locator, place: draft.place, how: draft.how, ...(draft.to && { to: draft.to }),
     oldText: draft.oldText ?? textOf(draft.oldBlocks),
-    newText: textOf(draft.newBlocks), newBlocks: draft.newBlocks, setOff: draft.newBlocks.map((block) => draft.setOff.includes(block)),
+    newText: textOf(newBlocks), newBlocks, setOff: draft.newBlocks.map((block) => draft.setOff.includes(block)),
     instruction: words, says: sayingsIn(words, draft.locator), tiles: draft.explicit ? withWordsThatGo(tiles, words, draft, all) : [], ...(draft.readAs !== undefined && { readAs: draft.readAs }), ...(draft.derived !== undefined && { derived: draft.derived }), lines: draft.lines, explicit: draft.explicit,
   };
 }

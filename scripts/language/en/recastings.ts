@@ -4,7 +4,13 @@
  *
  * A row may leave out only words that change nothing, or give a reason; what limits an order, or doubts it, no row touches.
  */
+import { atEdges, grown } from './recastings/adding/edges.ts';
+import { beside } from './recastings/adding/beside.ts';
+import { intoList } from './recastings/adding/into-list.ts';
+import { marks } from './recastings/adding/marks.ts';
+import { rankedSentences } from './recastings/adding/ranked-sentences.ts';
 import { amending } from './recastings/amending.ts';
+import { anew } from './recastings/anew.ts';
 import { atAnEnd } from './recastings/at-an-end.ts';
 import { becoming } from './recastings/becoming.ts';
 import { beginning } from './recastings/beginning.ts';
@@ -25,11 +31,13 @@ import { numbered } from './recastings/numbered.ts';
 import { onceAndNow } from './recastings/once-and-now.ts';
 import { outOf } from './recastings/out-of.ts';
 import { pairs } from './recastings/pairs.ts';
+import { parting } from './recastings/parting.ts';
 import { partsAnew } from './recastings/parts-anew.ts';
 import { placing } from './recastings/placing.ts';
 import { pointing } from './recastings/pointing.ts';
 import { printedFor } from './recastings/printed-for.ts';
 import { references } from './recastings/references.ts';
+import { relocating } from './recastings/relocating.ts';
 import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
 import { takenFor } from './recastings/taken-for.ts';
@@ -37,4 +45,4 @@ import { terse } from './recastings/terse.ts';
 import { wholeText } from './recastings/whole-text.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow, ...beside, ...intoList, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...anew, ...marks];

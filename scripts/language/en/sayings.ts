@@ -48,6 +48,9 @@ const anyItem = /(?:bullet|item|point|step)s?\b/giu;
 /** One nested item by its number, and no other item named beside it. */
 const nestedItem = new RegExp(String.raw`\b(?:${rankWords.join('|')}|\d+(?:st|nd|rd|th)) (?:sub-? ?|(?:nested|indented|inner) )(?:bullet|item)\b(?! points?\b)`, 'iu');
 
+/** A sentence with which a text begins or ends, in words that do not say that it is one more. */
+const beginsOrEnds = /(?<!\b(?:the|very|its|this|that|at|of|to) )\b(?:begins?|opens?|starts?|ends?|closes?|concludes?|finish(?:es)?|finish off|introduces?|prefaces?)\b|^\W*(?:a |the )?new (?:very )?(?:first|opening|initial|last|final|closing|concluding) sentence\b|\b(?:give|has|have) \b.*\bnew (?:first|opening|initial|last|final|closing|concluding) sentence\b/iu;
+
 /** Each with an example; `sayings.test.ts` tries them. */
 /** All of them. */
 export const SAYINGS = {
@@ -83,6 +86,7 @@ export const SAYINGS = {
   'how its sentence begins': { is: new RegExp(String.raw`""[^"]*?(?:\b(?:and|so that|so)\b|[;,:(]) ?(?:so that |with |please |then |let |have )*(?:(?:the|that|this|its|it)(?: remaining| rest of the)?(?: sentence)? )?(?:(?:now|then|thus|will|should|must|shall|is to|has to|to) )*(?:begin|start|open)(?:s|ning|ing)?(?: it| (?:the|that|this|its)(?: remaining| rest of the)? sentence)?(?: with| at)?(?: the words?| a capital| capital)? ""`, 'iu'), example: 'Delete "Now," and begin the sentence with "It".' },
   'between two parts': { is: /\bbetween\b/iu, example: 'Between the first and the second paragraph insert a new one.' },
   'with a semicolon': { is: /\b(?:with|by) (?:means of )?(?:an? )?semi-?colon\b/iu, example: 'Join the two sentences with a semicolon.' },
+  'with what it begins or ends': { is: beginsOrEnds, example: 'The second paragraph now ends: "Cats hum."' },
   'a sentence': { is: /\bsentences?\b|\bthis one\b/i, example: 'Add the following sentence at the end: "Cats hum."' },
   'a sentence by its words': { of: 'the print', is: /^\W*(?:the|its|that) (?:[\w-]+ )*sentence\b[^"“,]*,? \(?["“]/iu, example: 'The last sentence, "It burns," is deleted.' },
   'a word': { is: /\bthe word\b/iu, example: 'Delete the sentence that begins with the word "Cats".' },

@@ -5,11 +5,12 @@ import type { CommandKind } from './command-kind.ts';
 import { destinationOf, partnerOf } from './destination.ts';
 import type { Branch } from '../grammar/parse-change.ts';
 import { rangeOf } from './quoted.ts';
+import { withRankOfItsOwn } from './rank-of-its-own.ts';
 import { derivedBy } from './recased.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
 import { spotOf } from './spot.ts';
 import { openingOfPlace, targetsOf } from './targets-of.ts';
-import { unitOfAddition, unitOfPromise } from './unit-of-words.ts';
+import { goesOnList, unitOfAddition, unitOfPromise } from './unit-of-words.ts';
 import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
@@ -20,17 +21,27 @@ function locatorOf(command: Branch): TextRange[] {
 
 const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'EndNote', 'beginVerb', 'nowBegins', 'ModalBegin', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'Saying', 'breakBefore', 'breakAfter', 'SplitSide', 'PlacedBetween', 'BesideWords', 'InWords', 'NewThing', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'mustPrecede', 'mustFollow', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'prefaceVerb', 'edgeWordVerb', 'JoinedList', 'lieBeside', 'ListedBeside', 'ListedEdge', 'ListedEnd', 'MarkEnd', 'refAtTheirEnd', 'CountedThing'];
 
+/** Whether nothing is named but, perhaps, the entry. */
+const isNowhere = (where: Spot): boolean =>
+  where.position === null && where.again === null && !where.unclear && [where.paragraphs, where.items, where.sentences, where.ofKindBefore, where.told].every((part) => part.length === 0)
+  && [where.section, where.about, where.within, where.beside, where.opening, where.context].every((part) => part === null);
+
+/** What is appended goes to the end of what is named. */
+function whereAppended(where: Spot, parts: readonly Branch[]): Spot {
+  if (where.position !== null || parts.length === 0) return parts.length === 0 ? { ...where, position: 'end' } : where;
+  // What is appended as the fourth bullet follows the last one.
+  const ranked = parts.filter(({ rule }) => rule === 'AddedUnit').map(spotOf).some(({ paragraphs, items }) => [...paragraphs, ...items].some(({ from }) => from > 0));
+  if (ranked) return { ...where, vacant: true };
+  // Append "at night" to the first bullet; append to this entry; append, as a new paragraph.
+  const isPart = [where.paragraphs, where.items, where.sentences].some((numbered) => numbered.length > 0);
+  return isPart || isNowhere(where) ? { ...where, position: 'end' } : where;
+}
+
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {
   const parts = verbal.branches.filter((part) => wherePlaces.includes(part.rule));
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
-  if (verbal.words.startsWith('append') && parts.length === 0) return { ...where, position: 'end' };
-  // What is appended as the fourth bullet follows the last one.
-  const ranked = parts.filter(({ rule }) => rule === 'AddedUnit').map(spotOf).some(({ paragraphs, items }) => [...paragraphs, ...items].some(({ from }) => from > 0));
-  if (verbal.words.startsWith('append') && where.position === null && ranked) return { ...where, vacant: true };
-  // Append "at night" to the first bullet.
-  const isPart = [where.paragraphs, where.items, where.sentences].some((numbered) => numbered.length > 0);
-  if (verbal.words.startsWith('append') && where.position === null && isPart) return { ...where, position: 'end' };
+  if (verbal.words.startsWith('append')) return whereAppended(where, parts);
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
   return verbal.rule.startsWith('Move_') || verbal.rule.startsWith('Passive_moved') || verbal.rule === 'Terse_move' ? whereTo(where, parts.some((part) => firstOf(part, 'List') !== null)) : where;
 }
@@ -98,6 +109,9 @@ function headsMove(lead: Branch | null): Spot[] {
   return [{ ...spot, unit: spot.sentences.length > 0 ? 'sentence' : spot.items.length > 0 ? 'list item' : spot.paragraphs.length > 0 ? 'paragraph' : spot.unit }];
 }
 
+/** "In the list, add ...": at the end of it, where nothing else is said. */
+const onItsList = (where: Spot, unit: Spot['unit']): Spot => (unit === 'list item' && goesOnList(where) ? { ...where, within: null, position: where.position ?? 'end' } : where);
+
 /** `Move "Ask its captain." to the end`: what is quoted is a sentence, though nothing calls it so. */
 function asSentences(named: Spot[], kind: CommandKind, printed: string): Spot[] {
   const isSentence = ({ unit, old }: Spot): boolean => (unit === null || unit === 'text') && old !== null && /^["'“‘([]*\p{Lu}.*[.!?]["'”’)\]]*$/su.test(printed.slice(old.from, old.to).trim());
@@ -117,10 +131,11 @@ export function commandsOf(command: Branch, printed: string): Command[] {
   const where = lead ? joinSpots(own, { ...openingOfPlace(spotOf(lead)), unit: null }) : own;
   const wordings = knownWordings(verbal, named);
   const dealt = verbal.rule.startsWith('Several_') ? dealtOut(wordings, named) : wordings.map((wording) => ({ wording, targets: named.length > 0 ? named : [impliedTarget(verbal, kind, whole, begins(wording, printed))] }));
+  const placed = (unit: Spot['unit']): Spot => (kind.operation === 'insertion' ? onItsList(withRankOfItsOwn(oneOfItsKind(where, verbal, unit), unit, command), unit) : oneOfItsKind(where, verbal, unit));
   return dealt.map(({ wording, targets }) => ({
     operation: operationOf(kind, named),
     targets,
-    where: oneOfItsKind(where, verbal, targets[0]?.unit ?? null),
+    where: placed(targets[0]?.unit ?? null),
     locator: locatorOf(command),
     wording,
     brings: kind.brings ?? 'new text',

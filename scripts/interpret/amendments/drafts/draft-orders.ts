@@ -64,7 +64,7 @@ const isPlaced = (spot: Spot): boolean =>
 function whereOf(command: Command, index: number, order: Order): Spot {
   const head = order.commands[0];
   const inherits = index > 0 && head && !isPlaced(command.where) && !command.targets.some(isPlaced);
-  return inherits ? joinSpots(command.where, { ...head.where, position: null, about: null, opening: null }) : command.where;
+  return inherits ? joinSpots(command.where, { ...head.where, position: null, beside: null, next: null, nth: null, about: null, opening: null }) : command.where;
 }
 
 function takesOf(wording: Wording, command: Command, unit: Unit): Draft['takes'] {
@@ -123,10 +123,14 @@ const liesWithin = (kind: Unit, named: Spot): boolean => (kind === 'paragraph' &
 /** Quoted words with the marks that are named beside them. */
 const enclosed = (words: string, marks: Spot['marks']): string => (marks === null ? words : `${marks.charAt(0)}${words}${marks.charAt(1)}`);
 
+/** "A new bullet after the second": of the list, where no paragraph was named before. */
+const ofTheList = (counted: Spot, named: Spot, command: Command, before: Before): Spot =>
+  (before.place === null && ownKind(command) === 'list item' && named.ofKindBefore.length > 0 ? { ...counted, again: null } : counted);
+
 function draftOf(command: Command, target: Spot, named: Spot, order: Order, block: SegmentedBlock, before: Before): Draft {
   const spot = ofKindBefore(spokenOf(target, named, before.spokenOf), before.unit);
   const kind = ownKind(command) ?? kindNamed(before.place);
-  const joined = joinSpots(spot, ofKindBefore(named, kind));
+  const joined = joinSpots(spot, ofTheList(ofKindBefore(named, kind), named, command, before));
   const { place, unit } = placeOfTarget(command, spot, joined, block, before);
   const unplaced = named.ofKindBefore.length > 0 && (kind === null || liesWithin(kind, named));
   const words = orderWords(order, block.text);

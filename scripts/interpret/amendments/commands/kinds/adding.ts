@@ -45,6 +45,7 @@ export const addingKinds: Record<string, CommandKind> = {
   Grows_ends: { operation: 'insertion', example: 'The last paragraph will now end with the new sentence "Ferries hum."' },
   Grows_beside: { operation: 'insertion', example: 'The last paragraph is now followed by a new paragraph: Ferries hum.' },
   Grows_goesOn: { operation: 'insertion', example: 'The last paragraph continues: "Ferries hum."' },
+  There_mark: { operation: 'insertion', example: 'There should be a comma after "two".' },
   There_unit: { operation: 'insertion', example: 'After "Ferries moor." there should be another sentence, "Cats do not."' },
   There_words: { operation: 'insertion', example: 'After "two" there should be "or three".' },
   MarkAlone: { operation: 'insertion', example: 'Comma after "two".' },
