@@ -17,7 +17,7 @@ export const figures: readonly Recasting[] = [
     'The toll is raised from 5 marks to 6 marks.', '5 marks becomes 6 marks.', 'place'),
   row('an amount goes from one to another', `^${what} (?:now )?(?:goes up|goes down|rises|falls|drops|climbs|changes) ${fromTo(1)}`, [2, ' becomes ', 3],
     'The toll goes up from 5 marks to 6 marks.', '5 marks becomes 6 marks.', 'place'),
-  row('an amount of so many is another', `^(?:the|its) (?:[a-z'-]+ )?(?:${any(amounts)}) of (${number} ([a-z]+)) (?:becomes|is now|(?:should|must|shall|is to) (?:now )?(?:be|become|read)|(?:is|has been|should be|must be|is to be) (?:now |hereby )?(?:(?:${altered}) to|replaced (?:by|with))) (?=${number} \\2\\.?$)`, [1, ' becomes '],
+  row('an amount of so many is another', `^(?:the|its) (?:[a-z'-]+ )?(?:${any(amounts)}) of (${number} ([a-z]+)) (?:becomes|(?:should|must|shall|is to) (?:now )?(?:be|become|read)|(?:is|has been|should be|must be|is to be) (?:now |hereby )?(?:(?:${altered}) to|replaced (?:by|with))) (?=${number} \\2\\.?$)`, [1, ' becomes '],
     'The toll of 5 marks becomes 6 marks.', '5 marks becomes 6 marks.', 'place'),
   row('a certain figure for another', `^((?:in|within) ¶+,? )?(?:please )?(?:change|correct|amend|alter|turn|make) the (${number})(?: ((?:in|of|from) ¶+))? (?:to|into) (?:an? |the )?(?=${number}\\.?$)`, [1, [3, ', '], 'change ', 2, ' to '],
     'Change the 5 to a 6.', 'Change 5 to 6.'),

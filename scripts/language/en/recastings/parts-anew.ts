@@ -90,8 +90,8 @@ export const partsAnew: readonly Recasting[] = [
     'The brackets in the last paragraph and what stands in them are deleted.', 'Delete the words in parentheses in the last paragraph, brackets and all.'),
   row('in which words occur', `(?<=(?:^|[ ,])the (?:sentence|paragraph|bullet|bullet point|item)),? (?:in which|where) (?:the (?:words?|phrase|name|term) )?(${quoted}) (?:occurs?|appears?|stands?|is used|is mentioned|is found)(?= |\\.?$)`, [' containing ', 1],
     'The sentence in which "x" occurs is deleted.', 'The sentence containing "x" is deleted.'),
-  row('with words in it', `(?<=^the (?:sentence|paragraph|bullet|bullet point|item)) with (?:the (?:words?|phrase|name|term) )?(${quoted})(?: in it)?(?= (?:is|has been|should|must|now|goes|becomes|reads) )`, [' containing ', 1],
-    'The sentence with "x" in it is deleted.', 'The sentence containing "x" is deleted.'),
+  row('with words in it', `(?<=^the (?:sentence|paragraph|bullet|bullet point|item)) with the (?:words?|phrase|name|term) (${quoted})(?: in it)?(?= (?:is|has been|should|must|now|goes|becomes|reads) )`, [' containing ', 1],
+    'The sentence with the word "x" in it is deleted.', 'The sentence containing "x" is deleted.'),
   row('brackets and what stands in them', `^(${takes}) the (?:brackets|parentheses) and (?:what is|what stands|everything|all that is|the words?|the text) (?:in|inside|within|between) them(?=(?: (?:in|of) ¶+)?\\.?$)`, [1, ' the words in parentheses, brackets and all'],
     'Delete the brackets and what is in them.', 'Delete the words in parentheses, brackets and all.'),
 ];

@@ -14,7 +14,7 @@ const meant = '(?:should (?:be|stand|appear|have been|have stood|be read)|must (
 const printed = '(?:(?:is|was|are|were|has been|have been) (?:printed|written|given|set|used|typed)|stands?|appears?|occurs?|is|are)';
 
 export const printedFor: readonly Recasting[] = [
-  row('printed for the other', `^(${words}) (?:is|are|was|were|has been|have been) (?:(?:${byMistake}) )?(?:printed|misprinted|mistyped|written|set|typed)(?: (?:${byMistake}))? (?:for|in place of|instead of) (?:the (?:words?|phrase) )?(?=${quoted}\\.?$)`, [1, ' is a misprint for '],
+  row('printed for the other', `^(${words}) (?:is|are|was|were|has been|have been) (?:(?:${byMistake}) )?(?:printed|misprinted|mistyped|written|set|typed)(?: (?:${byMistake}))? (?:for|instead of) (?:the (?:words?|phrase) )?(?=${quoted}\\.?$)`, [1, ' is a misprint for '],
     '"x" has been misprinted for "y".', '"x" is a misprint for "y".'),
   row('stands for the other by mistake', `^(?:(?:${byMistake}),? )?(${words}) (?:stands|appears|occurs|is printed|was printed|is written|was written) (?:for|in place of|instead of) (${quoted})(?: (?:${byMistake}))(?=\\.?$)`, [1, ' is a misprint for ', 2],
     '"x" stands for "y" by mistake.', '"x" is a misprint for "y".'),
