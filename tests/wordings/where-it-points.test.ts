@@ -20,6 +20,17 @@ const leads = [
   'This entry must refer to fog.', 'This entry shall refer the reader to "fog".', 'This now points at "fog".', 'Cross-ref should be fog.', 'New target: fog.', 'Change the reference to fog.', 'Change the pointer to "fog".', 'Correct the reference to "fog".', 'The cross-reference is corrected to "fog".', 'Cross-reference corrected to "fog".', 'Replace the pointer with a pointer to "fog".',
 ];
 
+test('this entry\'s text is the entry', () => {
+  expect(text(pointer, 'This entry\'s text becomes: See fog, ice.')).toEqual(['See fog, ice.']);
+  waits(pointer, 'This entry\'s text becomes: See fog in leagues.');
+  waits(pointer, 'Delete this entry\'s text in races.');
+});
+
+test('words that limit are names where they have been names', () => {
+  expect(text(['See once per game, fog.'], 'This entry now reads: See fog, once per game.')).toEqual(['See fog, once per game.']);
+  waits(pointer, 'This entry now reads: See fog, once per game.');
+});
+
 describe('it leads elsewhere', () => {
   test.for(leads)('%s', (ruling) => { expect(text(pointer, ruling)).toEqual(['See fog.']); });
 
