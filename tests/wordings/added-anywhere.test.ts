@@ -28,7 +28,7 @@ const atEnds: Certain[] = [
 
 const besideSentences: Certain[] = [
   `A new sentence follows "Its toll is 5 marks.": "${bells}"`, `Work in after "Its toll is 5 marks.": ${bells}`, `Put this sentence after "Its toll is 5 marks.": ${bells}`, `Follow the sentence "Its toll is 5 marks." by: "${bells}"`, `Add a new second sentence to the second paragraph: "${bells}"`, `Insert "${bells}" as the second sentence of the second paragraph.`,
-  `The first sentence of the second paragraph is followed by a new one: "${bells}"`, `After "Its toll is 5 marks." there is a new sentence: "${bells}"`,
+  `The first sentence of the second paragraph is followed by a new one: "${bells}"`,
 ].map((ruling): Certain => [ruling, withBlock(second, second.replace('marks. ', `marks. ${bells} `))]);
 
 const inLists: Certain[] = [

@@ -10,7 +10,7 @@ import { derivedBy } from './recased.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
 import { spotOf } from './spot.ts';
 import { openingOfPlace, targetsOf } from './targets-of.ts';
-import { goesOnList, unitOfAddition, unitOfPromise } from './unit-of-words.ts';
+import { unitOfAddition, unitOfPromise } from './unit-of-words.ts';
 import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
@@ -109,9 +109,6 @@ function headsMove(lead: Branch | null): Spot[] {
   return [{ ...spot, unit: spot.sentences.length > 0 ? 'sentence' : spot.items.length > 0 ? 'list item' : spot.paragraphs.length > 0 ? 'paragraph' : spot.unit }];
 }
 
-/** "In the list, add ...": at the end of it, where nothing else is said. */
-const onItsList = (where: Spot, unit: Spot['unit']): Spot => (unit === 'list item' && goesOnList(where) ? { ...where, within: null, position: where.position ?? 'end' } : where);
-
 /** `Move "Ask its captain." to the end`: what is quoted is a sentence, though nothing calls it so. */
 function asSentences(named: Spot[], kind: CommandKind, printed: string): Spot[] {
   const isSentence = ({ unit, old }: Spot): boolean => (unit === null || unit === 'text') && old !== null && /^["'“‘([]*\p{Lu}.*[.!?]["'”’)\]]*$/su.test(printed.slice(old.from, old.to).trim());
@@ -131,7 +128,7 @@ export function commandsOf(command: Branch, printed: string): Command[] {
   const where = lead ? joinSpots(own, { ...openingOfPlace(spotOf(lead)), unit: null }) : own;
   const wordings = knownWordings(verbal, named);
   const dealt = verbal.rule.startsWith('Several_') ? dealtOut(wordings, named) : wordings.map((wording) => ({ wording, targets: named.length > 0 ? named : [impliedTarget(verbal, kind, whole, begins(wording, printed))] }));
-  const placed = (unit: Spot['unit']): Spot => (kind.operation === 'insertion' ? onItsList(withRankOfItsOwn(oneOfItsKind(where, verbal, unit), unit, command), unit) : oneOfItsKind(where, verbal, unit));
+  const placed = (unit: Spot['unit']): Spot => (kind.operation === 'insertion' ? withRankOfItsOwn(oneOfItsKind(where, verbal, unit), unit, command) : oneOfItsKind(where, verbal, unit));
   return dealt.map(({ wording, targets }) => ({
     operation: operationOf(kind, named),
     targets,

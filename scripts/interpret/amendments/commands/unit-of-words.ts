@@ -34,13 +34,7 @@ export function unitOfAddition(verbal: Branch, where: Spot, begins: string): Uni
   return where.beside === null ? unitOfPlace(where) : 'text';
 }
 
-/** "In the list, add ...": an item, where no words or items are named beside which it goes. */
-export const goesOnList = (where: Spot): boolean =>
-  where.within === 'list' && where.beside === null && where.about === null && where.again === null && where.position !== 'before' && where.position !== 'after'
-  && [where.paragraphs, where.items, where.sentences, where.ofKindBefore, where.told].every((part) => part.length === 0);
-
 function unitOfPlace(where: Spot): Unit {
-  if (goesOnList(where)) return 'list item';
   if (where.unit === 'list item' && (where.position === 'end' || where.position === 'start') && where.items.length === 0 && where.again === null) return 'list item';
   const beside = (where.position === 'after' || where.position === 'before') && where.unit !== 'entry' ? smallestUnit(where) : null;
   return beside ? asAddition(beside) : 'text';

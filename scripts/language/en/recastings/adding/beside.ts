@@ -66,5 +66,5 @@ export const beside: readonly Recasting[] = [
   adds('as a part of its own', `^${put},? as (?:an?|its own|one) (?:(?:new|separate) )*(${part})(?: (?:of its own|by itself|on its own))?,? (${side} ${anchor})`, ['insert a new ', 1, ' ', 2],
     'Insert, as a paragraph of its own, after the first: X.', 'Insert a new paragraph after the first: X.'),
   row('words as a part of their own', `^${put},? (?:as (?:an?|its own|one) (?:(?:new|separate) )*(${part})(?: (?:of its own|by itself|on its own))?,? (${quoted})|(${quoted}),? in (?:an?|its own|one) (?:(?:new|separate) )*(${part})(?: (?:of its own|by itself|on its own))?),? (${side} ${anchor})(?=\\.?$)`, ['insert a new ', 1, 4, ' ', 5, ': ', 2, 3],
-    'Insert, as a paragraph of its own, "X." after the first paragraph.', 'Insert a new paragraph after the first paragraph: "X."'),
+    'Insert, as a paragraph of its own, "X." after the first paragraph.', 'Insert a new paragraph after the first paragraph: "X.".'),
 ];

@@ -79,7 +79,7 @@ export const grown: readonly Recasting[] = [
     'As the closing sentence of the first paragraph, add "X."', 'Add as the closing sentence of the first paragraph: "X."'),
   adds('to be added', `^to be (?:inserted|placed|added|put|appended)(?: in)? (?=(?:${atEnd}|${atStart}|after|before|below|above|between)(?![\\w-])[^:"“]*:)([^:"“]*)`, ['add ', 1],
     'To be inserted after the first paragraph: X.', 'Add after the first paragraph: X.'),
-  adds('it grows by a part', `^(${whole}) (?:${grows}) ${one} (${part})(?: at (?:its|the) (?:end|close))?`, ['add a ', 2, ' at the end of ', 1],
+  adds('it grows by a part', `^(${whole}) (?!now has|must have|should have|has a new)(?:${grows}) ${one} (${part})(?: at (?:its|the) (?:end|close))?`, ['add a ', 2, ' at the end of ', 1],
     'The entry is extended by one sentence: X.', 'Add a sentence at the end of the entry: X.'),
   addsQuoted('it grows by words', '^(¶+|th(?:is|e) entry) (?:is (?:extended|expanded|supplemented|enlarged|lengthened|augmented|completed)(?: (?:by|with)(?: the (?:sentence|words?))?)?)', ['add at the end of ', 1],
     'The last paragraph is extended with: "X."', 'Add at the end of the last paragraph: "X."'),

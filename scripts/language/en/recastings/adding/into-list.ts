@@ -21,8 +21,6 @@ export const intoList: readonly Recasting[] = [
     'Include "x" among the bullets.', 'Add "x" to the list.'),
   row('it goes on the list', `^(?:the ${item} )?(${quoted}) (?:(?:${comes}|${isPut}|joins|should join|must join) (?:${onList}|the list)|joins (?:${list}))(?: (?:too|as well|also))?(?: as (?:its|the|a) (?:(?:new|last|final) )*${item})?${here}`, ['add ', 1, ' to the list'],
     '"x" should be on the list.', 'Add "x" to the list.'),
-  row('it joins the list as one of a rank', `^(${quoted}) (?:joins|is added to|goes on|goes into) (?:${list}) as (?:its|the|a) (?:new )?(${rank}) (${item})${here}`, ['add ', 1, ' as a ', 2, ' ', 3],
-    '"x" joins the list as its fourth item.', 'Add "x" as a fourth item.'),
   addsQuoted('also on the list', '^(?:also|new|further|next|added|missing)(?: (?:on|in|from|to) (?:the|this) list)', ['add to the list'],
     'Also on the list: "x".', 'Add to the list: "x".'),
   row('the list lacks it', `^(?:${list}) (?:is missing|lacks|is lacking|fails to include|omits|misses|still lacks)(?: the (?:${item}|words?))? (${quoted})${here}`, ['add ', 1, ' to the list'],

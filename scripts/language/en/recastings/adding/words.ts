@@ -11,7 +11,7 @@ export const putThere = any(['added', 'inserted', 'appended', 'placed', 'put', '
 const ought = '(?:should|must|shall|ought to|has to|have to|needs to|is to|are to)(?: (?:now|also|then))?';
 /** What is done with new text, or where it stands from now on. */
 export const isPut = `(?:(?:is|are|was|were|has been|have been|will be|is being|${ought} be) (?:now |hereby |also )?${putThere}(?: (?:in|on))?|to be ${putThere}(?: (?:in|on))?)`;
-export const comes = `(?:(?:now |there |there now )?(?:comes|come|goes|go|stands|stand|belongs|belong|appears)(?: (?:in|next|now))?|(?:now )?follows|${ought} (?:come|go|stand|belong|appear|follow|be)(?: in)?|there (?:is|are|stands) now|(?:there )?(?:now )?is|there ${ought} be|(?:will|to) (?:come|go|stand|follow))`;
+export const comes = `(?:(?:now |there |there now )?(?:comes|come|goes|go|stands|stand|belongs|belong|appears)(?: (?:in|next|now))?|(?:now )?follows|${ought} (?:come|go|stand|belong|appear|follow|be)(?: in)?|there (?:is|are|stands) now|there ${ought} be|(?:will|to) (?:come|go|stand|follow))`;
 /** What a report, a label or an order has between a place and the new part. */
 export const puts = `(?:(?:we )?${put}|${isPut}|${comes})`;
 /** New text as one part; "this" and "the following" promise it. */
