@@ -16,7 +16,7 @@ export const colloquial: readonly Recasting[] = [
     'I have taken the liberty of changing "x" to "y".', 'We are changing "x" to "y".'),
   row('that one should have been another', `^(?:that|this|those|these) (?=${quoted}(?: ${place})? (?:${should}) )`, [],
     'That "x" should have been "y".', '"x" should have been "y".'),
-  row('that should have been one, not the other', `^(?:so )?(?:(?:it|that|this) (?:${should})|from now on,? (?:it|that|this)(?:'s| is)|(?:it|that|this)(?:'s| is)(?= ${quoted} now)) (${quoted})(?: now)?,? (?:not|and not|and no longer|instead of|rather than) (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1],
+  row('that should have been one, not the other', `^(?:so )?(?:(?:it|that|this) (?:is now|should have been|ought to have been|was (?:meant|supposed) to be)|from now on,? (?:it|that|this)(?:'s| is)|(?:it|that|this)(?:'s| is)(?= ${quoted} now)) (${quoted})(?: now)?,? (?:not|and not|and no longer|instead of|rather than) (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1],
     'That should have been "y", not "x".', 'Replace "x" with "y".'),
   row("let's make it another", `^let(?:'s| us) (?:just |simply )?(?:make (?:that|it)|call it|have|say|put) (${quoted}) (?:instead of|rather than|and not|in place of) (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1],
     'Let us make that "y" instead of "x".', 'Replace "x" with "y".'),
