@@ -15,9 +15,12 @@ function withoutMark(block: SegmentedBlock): SegmentedBlock {
   return rest === null ? block : { ...rest, type: block.type, marker: block.marker, level: block.level };
 }
 
+/** " - tolls": a dash behind a space stands in the midst of a line. */
+const goesOn = (instruction: Draft['instruction']): boolean => instruction.flat().some(({ words, as }) => as === 'new words' && /^\W*["“]\s/u.test(words));
+
 /** Words that are put beside others with the mark of an item before them are an item of the list. */
-const isItemByItsMark = ({ operation, unit, place, newBlocks: [only, ...others] }: Draft): boolean =>
-  operation === 'insertion' && unit === 'text' && place.beside !== null && others.length === 0 && only?.type === 'paragraph'
+const isItemByItsMark = ({ operation, unit, place, instruction, newBlocks: [only, ...others] }: Draft): boolean =>
+  operation === 'insertion' && unit === 'text' && place.beside !== null && !goesOn(instruction) && others.length === 0 && only?.type === 'paragraph'
   && (ofListsAlone.test(only.text) || (/^- \S/.test(only.text) && !/ -|-$/.test(only.text.slice(1))));
 
 /** What an order adds as, or puts in the place of, items of a list, without their marks; and as what it is added. */
