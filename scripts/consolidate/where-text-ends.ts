@@ -63,13 +63,15 @@ function beyondIn(one: Given, areItems: boolean, old: string): string | null {
   if (setOff || (before !== null && standsUnderExamples(before))) return null;
   if (before !== null && isBeyond(one, before, areItems)) return block.text;
   if (areItems && mayBeNoItem(fold(block.text))) return block.text;
-  if (before === null && mayEndInMore(fold(block.text)) && !namesWhatWasNamed(fold(block.text), old)) return block.text;
+  if (before === null && endsInMore(fold(block.text), old)) return block.text;
   // The first sentence is what the order announces.
   const aside = ASIDE.exec(block.text.trim())?.[0].trim();
   if (aside !== undefined) return aside;
   const later = sentences(block.text).slice(before === null ? 1 : 0);
   return later.find(({ text }) => mayBeNoText(fold(text)) || mayBeNotOfPlay(fold(text), old))?.text ?? null;
 }
+
+const endsInMore = (text: string, old: string): boolean => mayEndInMore(text) && !namesWhatWasNamed(text, old);
 
 /** "See movement, once per game.", of what has led to both: such words are names. */
 function namesWhatWasNamed(text: string, old: string): boolean {

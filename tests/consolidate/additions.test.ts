@@ -21,7 +21,8 @@ describe('a sentence without a side', () => {
     ['goes nowhere where no paragraph is named', plain, {}, null],
     ['goes nowhere where it is no whole sentence: a small letter', plain, { place: { paragraphs: 2 }, new: ['cats like it.'] }, null],
     ['goes nowhere where it is no whole sentence: no full stop', plain, { place: { paragraphs: 2 }, new: ['Cats like it'] }, null],
-    ['goes nowhere where a sentence of the paragraph is named', plain, { place: { paragraphs: 2, sentences: 1 } }, null],
+    ['becomes the first of the paragraph that is named', plain, { place: { paragraphs: 2, sentences: 1 } }, [first, `Cats like it. ${second}`, last]],
+    ['goes nowhere where only its rank is named', plain, { place: { sentences: 1 } }, null],
     ['goes nowhere where the paragraph is counted in two ways', listed, { place: { paragraphs: 3 } }, null],
   ]);
 });
@@ -94,7 +95,8 @@ describe('at the start', () => {
     ['of a paragraph no paragraph can stand', plain, { unit: 'paragraph', place: { ...place, paragraphs: 2 } }, null],
     ['of a paragraph two paragraphs cannot stand', plain, { place: { ...place, paragraphs: 2 }, new: ['Cats like it.', 'Dogs do not.'] }, null],
     ['of an entry that begins with a list nothing is certain', [fog, first], { place }, null],
-    ['of a list nothing is certain', listed, { unit: 'list item', new: ['* snow'], place }, null],
+    ['of the list an item goes before its first', listed, { unit: 'list item', new: ['* snow'], place }, [first, second, '* snow', fog, ice, last]],
+    ['of a list of words no sentence goes', listed, { unit: 'list item', new: ['* Snow hums.'], place }, null],
     ['no sentence is put', plain, { unit: 'sentence', place }, null],
     ['of an item nothing is certain', listed, { place: { ...place, items: 1 } }, null],
   ]);

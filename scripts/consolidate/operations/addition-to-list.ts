@@ -1,4 +1,5 @@
 /** What is added to a list: an item behind its last, words at the end of one, a paragraph behind all of them. */
+import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { namedItems } from '../place/named.ts';
 import { onlyList } from '../place/only-list.ts';
@@ -45,9 +46,11 @@ export function behindList({ instruction: { place }, text, newBlocks }: Case): C
   return { text: insertBehind(text, last, newBlocks.map((block) => ({ ...asItem(block, last), level: first.level }))), replaced: [] };
 }
 
-/** A new item before the first of the one list that the entry has. */
+const isSentence = ({ text }: Block): boolean => /[.!?]["'”’)]*$/u.test(text.trim());
+
+/** A new item before the first of the one list that the entry has: a sentence among sentences, words among words. */
 export function beforeList({ instruction: { place }, text, newBlocks }: Case): Change | null {
   const [first] = onlyList(text) ?? [];
-  if (first?.type !== 'bullet' || place.paragraphs !== null || place.items !== null || goesOnInside(newBlocks)) return null;
+  if (first?.type !== 'bullet' || place.paragraphs !== null || place.items !== null || goesOnInside(newBlocks) || newBlocks.some(isSentence) !== isSentence(first)) return null;
   return { text: insertBehind(text, text[text.indexOf(first) - 1] ?? null, newBlocks.map((block) => asItem(block, first))), replaced: [] };
 }

@@ -23,12 +23,13 @@ export function asNextSentence({ instruction: { place, unit }, text, newBlocks, 
   return fits ? append(text, only, newBlocks, id) : null;
 }
 
-/** Of a rank that is told with a verb of adding: behind the sentence that has the rank before it, or in front of the first. */
+/** Of a rank in a paragraph, told with a verb of adding: behind the sentence that has the rank before it, or in front of the first. */
 export function asRankedSentence(judged: Case): Change | null {
-  const { instruction: { place: { sentences, vacant, items }, unit }, newBlocks } = judged;
+  const { instruction: { place: { sentences, paragraphs, told, vacant, items }, unit }, newBlocks } = judged;
   const rank = sentences?.from ?? 0;
-  // "New second sentence: ..." may as well be the second in new words.
-  if (vacant || items !== null || rank < 1 || sentences?.to !== rank || newBlocks.length !== 1 || (unit !== 'text' && unit !== 'sentence')) return null;
+  // Where no paragraph is told, it may be any; "New second sentence: ..." may as well be the second in new words.
+  const isToldWhere = paragraphs !== null || told.some(({ of }) => of === 'paragraph');
+  if (!isToldWhere || vacant || items !== null || rank < 1 || sentences?.to !== rank || newBlocks.length !== 1 || (unit !== 'text' && unit !== 'sentence')) return null;
   const beside = rank === 1 ? { from: 1, to: 1 } : { from: rank - 1, to: rank - 1 };
   return besideSentence(placedAs(judged, { sentences: beside, position: rank === 1 ? 'before' : 'after' }));
 }

@@ -24,6 +24,8 @@ export const hintingSigns: readonly Sign[] = [
     example: 'The pointer makes way for a real entry: Cats hum.' },
   { name: 'place, and words for it', is: new RegExp(`^(?:at|in|to|from|on|under|within) (?:the|this|its) (?:[^."“:]{1,50} )??${textWord}\\b[^."“:]{0,40}?,? (?:please )?${changes} (?:the (?:words?|phrase|sentence) )?${quotation}`),
     example: 'At the end of the game text add "or a cat".' },
+  { name: 'place of a list, and a verb of adding', is: /^(?:after|before|behind|below|above|under) (?:the|this|its) (?:\w+ )?(?:list|bullets|items)\b[^."“:]{0,30}?,? (?:please )?(?:add|insert|append|put)\b[^."“]*:/,
+    example: 'After the list add in races: Cats hum.' },
   { name: 'text that lacks words', is: new RegExp(`^(?:the|this|its) (?:[\\w'-]+ ){0,3}?${textWord}(?: [\\w'-]+){0,3} (?:lacks?|lacked|misses|missed|is missing|is short of|needs|wants) (?:the (?:words?|phrase|sentence) )?${quotation}`),
     example: 'The lore lacks "or a cat" at its end.' },
   { name: 'letter in words', is: new RegExp(`\\b${letters}\\b[^."“]{0,24}\\b${missing}\\b[^."“]{0,12}\\b(?:in|at|of|from|after|before|behind) ${quotation}|^(?:there is |there's )?an? \\w{1,12} ${missing} in ${quotation}\\W*$`),

@@ -23,8 +23,6 @@ export const intoList: readonly Recasting[] = [
     '"x" should be on the list.', 'Add "x" to the list.'),
   addsQuoted('also on the list', '^(?:also|new|further|next|added|missing)(?: (?:on|in|from|to) (?:the|this) list)', ['add to the list'],
     'Also on the list: "x".', 'Add to the list: "x".'),
-  row('the list lacks it', `^(?:${list}) (?:is missing|lacks|is lacking|fails to include|omits|misses|still lacks)(?: the (?:${item}|words?))? (${quoted})${here}`, ['add ', 1, ' to the list'],
-    'The list lacks "x".', 'Add "x" to the list.'),
   row('the list gains an item that is quoted', `^(?:${list}) ${has} (?:also )?the (?:new |further )?(?:${item}|words?) (${quoted})${here}`, ['add ', 1, ' to the list'],
     'The list gains the item "x".', 'Add "x" to the list.'),
   row('the list gains one of a rank', `^(?:${list}) ${has} an? (?:new )?(${rank}) (${item}),? (?=${quoted}${here})`, ['add a ', 1, ' ', 2, ': '],
