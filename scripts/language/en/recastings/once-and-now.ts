@@ -29,6 +29,8 @@ export const onceAndNow: readonly Recasting[] = [
     'Where we wrote "x", read "y".', 'Replace "x" with "y".'),
   row('we meant the other', `^we (?:meant|intended|wanted)(?: to (?:say|write|print))? (${quoted}) where (?:it|this entry|the entry|the text) (?:says?|reads?|has|have) (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1],
     'We meant "y" where it says "x".', 'Replace "x" with "y".'),
+  row('we now have it where it had the other', `^we (?:now |henceforth )?(?:have|say|read|put|print|write) ${called}(${quoted}) where (?:it|this entry|the entry|the text|we) (?:once |formerly |previously |wrongly )?(?:said|had|read|put|printed|wrote|used to (?:say|have|read)) ${called}(${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1],
+    'We now have "y" where this entry had "x".', 'Replace "x" with "y".'),
   row('there should be the one instead', `^(${place},? )?there (?:should|must|ought to|is to|has to) be (${quoted}),? ${instead} (${quoted})(?: (${place}))?(?=\\.?$)`, [1, [4, ', '], 'replace ', 3, ' with ', 2],
     'There should be "y" instead of "x".', 'Replace "x" with "y".'),
   row('there now is one where there was the other', `^(${place},? )?there (?:is now|now is|now stands|are now) (${quoted}),? (?:instead of|in place of|where there (?:was|were|used to be|stood)) (${quoted})(?: (${place}))?(?=\\.?$)`, [1, [4, ', '], 'replace ', 3, ' with ', 2],
