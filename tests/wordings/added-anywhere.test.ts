@@ -32,7 +32,7 @@ const besideSentences: Certain[] = [
 ].map((ruling): Certain => [ruling, withBlock(second, second.replace('marks. ', `marks. ${bells} `))]);
 
 const inLists: Certain[] = [
-  ...['Add a bullet: - snow', 'Add a new bullet at the end of the list: • snow', 'After "ice", add: - snow', 'A fourth bullet: snow', 'Fourth bullet (new): snow', 'Bullet added at the end: "snow"', 'Put "snow" last in the list.', 'Include "snow" among the bullets.', 'List: add "snow" at the end.', 'At the end of the list: "snow"', 'The list lacks "snow".', 'Complete the list with "snow".',
+  ...['Add a bullet: - snow', 'Add a new bullet at the end of the list: • snow', 'After "ice", add: - snow', 'A fourth bullet: snow', 'Fourth bullet (new): snow', 'Bullet added at the end: "snow"', 'Put "snow" last in the list.', 'Include "snow" among the bullets.', 'List: add "snow" at the end.', 'At the end of the list: "snow"', 'Complete the list with "snow".',
     '"snow" should be on the list.', 'The list now has a fourth item, "snow".', 'A new bullet comes last: "snow"', 'After the bullet "ice", add: snow', 'The bullet "ice" is followed by a new one: "snow"', 'Give the list a fourth bullet: snow'].map((ruling): Certain => [ruling, at(6, '* snow')]),
   ...['Put "snow" first in the list.', 'Add "snow" at the top of the list.', 'Insert a new bullet at the top of the list: snow', 'A new bullet heads the list: "snow"', 'Head the list with "snow".'].map((ruling): Certain => [ruling, at(3, '* snow')]),
   ['Insert a new bullet after the second bullet: - snow', at(5, '* snow')],
