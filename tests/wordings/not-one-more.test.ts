@@ -16,6 +16,11 @@ const waits: Record<string, string[]> = {
   'a point of the ruling, or an item of the list': ['A fourth item: The league meets in May.', 'One item first: the toll will be looked at next year.', 'Another item first: we thank the readers.', 'Item added: The league meets in May.', 'An item comes last: thanks to the readers.', 'Bullets joined: the first two'],
   'the item, or words of it': ['"fog" leaves the list.', '"a captain" leaves the list.', '"fog" is deleted from the list.', '"whistle" is off the list.'],
   'what a list is missing': ['The list lacks "snow".', 'The list is missing "snow".', 'The list omits "snow".', 'The list fails to include "snow".'],
+  'what follows it is none of the new text': [
+    'There is a new paragraph at the end: Cats hum. But not before May.', 'Round off the last paragraph with: Cats hum. So some captains think.', 'Round off the last paragraph with: Cats hum. Or perhaps not.', 'There is a new paragraph at the end: Cats hum. Players have asked for this.', 'End of last paragraph: Cats hum. Old copies need not be changed.',
+    'A fourth bullet: snow. -- The Editors', 'Instead of "a lamp", read: a torch. -- The Editors', 'A fourth bullet: snow. Yours, Ann', 'There is a new paragraph at the end: Cats hum. Unless the board objects.', 'There is a new paragraph at the end: Cats hum. Except in races.', 'Round off the last paragraph with: Cats hum. This may change.', 'Round off the last paragraph with: Cats hum. Some disagree.',
+    'End of last paragraph: Cats hum. Send comments to Ann.', 'End of last paragraph: Cats hum. Do you agree?', 'The list also includes: snow. Likewise for barges.', 'There is a new paragraph at the end: Cats hum. Rejected.', 'There is a new paragraph at the end: Cats hum. Everything else as before.',
+  ],
   'a limit, or a doubt': [
     'In races, a bullet now stands between the first and the second: "snow"', 'Perhaps include "snow" among the bullets.', 'It is proposed: also on the list: "snow".', 'Next year, the list is completed by "snow".', 'The list is completed by "snow" in races.', 'If fog comes, "a lamp" is what was printed; "a torch" is what was meant.', 'From next season on, for the figure 5 read 6.', 'It is proposed: replace 5 marks by 6 marks.', 'Unless the keeper objects, the figure of 5 becomes 6.',
     'Some say: the words "at the bow" have fallen away.', 'Perhaps delete what stands in brackets.', 'In two-player games, follow the sentence "Ask its captain." by: "Cats hum."', 'We are changing "a lamp" to "a torch" in two-player games.', 'The sentence "Ask its captain." has no place here, as long as two players agree.',
@@ -44,6 +49,8 @@ const certain: [ruling: string, text: string[]][] = [
   ['A new sentence follows "A ferry has no age.": "Cats hum."', withBlock(meet, meet.replace('age. ', 'age. Cats hum. '))],
   ['A sentence now follows "A ferry has no age.": "Cats hum."', withBlock(meet, meet.replace('age. ', 'age. Cats hum. '))],
   ['The first paragraph is followed by this: "Cats hum."', at(1, 'Cats hum.')],
+  ['There is a new paragraph at the end: Cats hum. If fog comes, dogs bark.', [...entry, 'Cats hum. If fog comes, dogs bark.']],
+  ['There is a new paragraph at the end: Cats hum. Captains may ask for a song. Some hum, too.', [...entry, 'Cats hum. Captains may ask for a song. Some hum, too.']],
   ['"ice" leaves the list.', withBlock(ice, null)],
   ['Delete "fog on the water" from the list.', withBlock(fog, null)],
 ];
