@@ -23,6 +23,9 @@ const ENDS = /[.!?:]["'”’)\]*]*$|[)\]*]$/u;
 /** Words in brackets behind the last sentence: a name, a day, a remark. */
 const ASIDE = /(?<=[.!?]["”’]?)\s+[([](?!see\b)[^()[\].!?]{2,60}[)\]]\.?$/iu;
 
+/** `"Cats hum."?`: a quotation that is a sentence by itself, and more behind it. */
+const goesOnBehindSentence = /^["“][^"”]*[.!?]["”]\s*[^\s).]/u;
+
 /** A paragraph that is given, by what stands before and behind it. */
 interface Given { block: Block; setOff: boolean; before: Given | null; next: Block | null }
 
@@ -63,7 +66,7 @@ function beyondIn(one: Given, areItems: boolean, old: string): string | null {
   if (setOff || (before !== null && standsUnderExamples(before))) return null;
   if (before !== null && isBeyond(one, before, areItems)) return block.text;
   if (areItems && mayBeNoItem(fold(block.text))) return block.text;
-  if (before === null && endsInMore(fold(block.text), old)) return block.text;
+  if (before === null && mayLeadFurther(block.text, old)) return block.text;
   // The first sentence is what the order announces.
   const aside = ASIDE.exec(block.text.trim())?.[0].trim();
   if (aside !== undefined) return aside;
@@ -71,7 +74,7 @@ function beyondIn(one: Given, areItems: boolean, old: string): string | null {
   return later.find(({ text }) => mayBeNoText(fold(text)) || mayBeNotOfPlay(fold(text), old))?.text ?? null;
 }
 
-const endsInMore = (text: string, old: string): boolean => mayEndInMore(text) && !namesWhatWasNamed(text, old);
+const mayLeadFurther = (text: string, old: string): boolean => goesOnBehindSentence.test(text) || (mayEndInMore(fold(text)) && !namesWhatWasNamed(fold(text), old));
 
 /** "See movement, once per game.", of what has led to both: such words are names. */
 function namesWhatWasNamed(text: string, old: string): boolean {

@@ -9,7 +9,7 @@ import { plainText } from '../text/blocks.ts';
 import { fold, words } from '../text/fold.ts';
 import { likeness } from '../text/likeness.ts';
 import { refused } from '../verdict.ts';
-import type { Refused } from '../verdict.ts';
+import type { Change, Refused } from '../verdict.ts';
 import { isToldBeforeStop } from './addition-to-sentence.ts';
 import { mayBeEdgeAnew } from './edge-anew.ts';
 
@@ -28,6 +28,7 @@ export function againstAdding(judged: Case): Refused | null {
   if (standsAlready(judged)) return refused('place not certain', 'a part of these words stands here already');
   if (ofSeveralLists(judged)) return refused('place not certain', 'the entry has several lists, and which is meant is not said');
   if (mayBeAnew(judged)) return refused('place not certain', 'it may be new words for what stands there');
+  if (mayBeNoItem(judged)) return refused('place not certain', 'whether it is an item of the list is not certain');
   if (match === 'parent') return refused('place not certain');
   const told = ofToldSentence(judged);
   if (told !== null) return told;
@@ -69,4 +70,21 @@ function bringsWhatHasItsRank({ instruction: { unit, place }, text, newBlocks }:
   const [rank, held] = unit === 'paragraph' ? [place.paragraphs, text.length] : [place.items, text.filter(isItem).length];
   const isOneMore = rank !== null && held > 0 && rank.from > held;
   return text.some((block) => likeness(plainText(newBlocks), block.text) >= (isOneMore ? MOSTLY : PARTLY));
+}
+
+const endsInStop = (block: Block): boolean => /[.!?]["'”’)]*$/u.test(block.text.trim());
+
+/** "Another item first: we thank our readers.": a point of the ruling, where no item of the list is a sentence; and "x" perhaps. */
+function mayBeNoItem({ instruction: { unit, says }, text, newBlocks }: Case): boolean {
+  if (unit !== 'list item' || text.filter(isItem).some(endsInStop)) return false;
+  return newBlocks.some((block) => endsInStop(block) && (says.includes('an item that may be none of a list') || /^["“][^"”]*["”]\s+[\p{L}\p{N}]/u.test(block.text)));
+}
+
+/** "The list now has a third bullet", where it has three without it: the number is that of a list with two. */
+export function isOfOtherCount({ instruction: { says, unit }, newBlocks }: Case, { text }: Change): boolean {
+  if (!says.includes('of which rank it is')) return false;
+  const is = newBlocks.at(-1)?.text.trim() ?? '';
+  const at = text.findIndex((block) => block.text.trim().endsWith(is));
+  const next = text[at + 1];
+  return at < 0 || (next !== undefined && (unit === 'paragraph' || (unit === 'list item' && isItem(next))));
 }

@@ -13,7 +13,7 @@ import { countsFromEnd, isItem, paragraphsAt } from '../place/ordinals.ts';
 import { insertBehind } from '../text/blocks.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Verdict } from '../verdict.ts';
-import { againstAdding } from './addition-doubts.ts';
+import { againstAdding, isOfOtherCount } from './addition-doubts.ts';
 import { atStartOfItem, beforeList, behindItem, behindList, behindWholeList } from './addition-to-list.ts';
 import { append, insertedBefore, insertedBehind, isWholeSentence } from './appended.ts';
 import { standsBetween } from '../place/between.ts';
@@ -36,6 +36,7 @@ export function addition(judged: Case): Verdict {
   if (change !== null && !standsBetween(judged)) return refused('place not certain', `what should stand behind it is not here (“${where}”)`);
   if (change !== null && bereavesList(judged.text, change)) return refused('place not certain', 'a list would stand without the colon that leads to it');
   if (change === null) return notPlaced(judged, where);
+  if (isOfOtherCount(judged, change)) return refused('place not certain', 'what has its number stands here already');
   return judged.instruction.place.told.length > 0 ? applied(change) : appliedWithNote(change, noteOn(judged, where));
 }
 

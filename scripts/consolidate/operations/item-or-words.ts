@@ -24,6 +24,8 @@ const isSentenceBeside = ({ instruction: { newText } }: Case, block: Block): boo
 /** `Insert "snow" in the list before "ice"`: an item of its own, or a word of that item? */
 export const inTheList: Doubt = (judged, { block }, quoted) => {
   const { operation, unit, says } = judged.instruction;
+  if (operation === 'repeal' && says.includes('that it leaves a list') && isItem(block) && !isWholeItem(block, quoted))
+    return refused('place not certain', 'whether only these words of the item go is not certain');
   if (operation !== 'insertion' || unit !== 'text' || !isItem(block)) return null;
   const isOpen = says.includes('in the list') || (isWholeItem(block, quoted) && isBesideWhole(judged)) || isSentenceBeside(judged, block);
   return isOpen ? refused('place not certain', 'whether it is an item of its own is not certain') : null;

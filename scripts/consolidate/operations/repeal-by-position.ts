@@ -24,7 +24,7 @@ import { onlyReferenceDeleted } from './only-reference.ts';
 export function repealByPosition(judged: Case): Verdict {
   const { instruction, match } = judged;
   const where = whereSaid(instruction);
-  if (!isOwnName({ match })) return refused('place not certain', 'nothing says what stood there');
+  if (!isOwnName({ match }) || isOnlyEdge(instruction)) return refused('place not certain', 'nothing says what stood there');
   const doubt = ofAnotherCount(judged);
   if (doubt !== null) return doubt;
   switch (instruction.unit) {
@@ -42,6 +42,11 @@ export function repealByPosition(judged: Case): Verdict {
       return onlyReferenceDeleted(judged) ?? referencesDeleted(judged);
   }
 }
+
+const edges: readonly (readonly [unit: Case['instruction']['unit'], edge: Case['instruction']['says'][number]])[] = [['paragraph', 'an edge of a paragraph'], ['sentence', 'an edge of a sentence'], ['list item', 'an edge of an item']];
+
+/** "At the end of the first paragraph: deleted.": how much of it goes, nobody says. */
+const isOnlyEdge = ({ unit, says }: Case['instruction']): boolean => edges.some(([of, edge]) => of === unit && says.includes(edge));
 
 /** What heads a list keeps it; all items of the only list may go where nothing heads them, and of several lists nobody knows which. */
 function listDoubt(text: Block[], run: Block[], { unit, place }: Case['instruction'], where: string): Verdict | null {

@@ -51,7 +51,7 @@ export const anywhere: readonly BeyondText[] = [
   { is: new RegExp(`^\\W*(?:until|from|as of|by|since|on|starting|beginning) (?:the )?(?:\\w+ )?${day}`), example: 'On 1 June, captains wake.' },
   { is: /^\W*(?:reversal|new ruling|the (?:intent|intention|reason|idea|purpose|rationale|aim)\b.{0,20} (?:is|was|of|for|behind|behind this)|or so (?:some|many|they|it))\b/,
     example: 'The intent is to make tolls hurt.' },
-  { is: /^\W*(?:no other (?:changes?|words?)|no functional|nothing else (?:changes|is changed|was changed)|otherwise as|all (?:other rules still|else stays)|everything else (?:stays|remains|is unchanged|is as)|similarly for the (?:rulebook|card|entry)|(?:apply|make) the same change|the same change|renumber|adjust the|then (?:add the (?:old|list)|as before)|continue as|from here on as|etc\b|(?:the )?(?:rest|remainder|others?) (?:is|are|stays?|remains?) (?:unchanged|as )|followed by the|full text|editorial|purely|cosmetic|clarification|minor|major change)/,
+  { is: /^\W*(?:no other (?:changes?|words?)|no functional|nothing else (?:changes|is changed|was changed)|otherwise as|all (?:other rules still|else stays)|everything else (?:stays|remains|is unchanged|is as|as (?:before|it))|similarly for the (?:rulebook|card|entry)|(?:apply|make) the same change|the same change|renumber|adjust the|then (?:add the (?:old|list)|as before)|continue as|from here on as|etc\b|(?:the )?(?:rest|remainder|others?) (?:is|are|stays?|remains?) (?:unchanged|as )|followed by the|full text|editorial|purely|cosmetic|clarification|minor|major change)/,
     example: 'Nothing else changes.' },
   { is: /\b(?:renumbered|stay as they are|stays as it is|as it (?:was|is) printed|as printed)\b|^\W*(?:unchanged|as before)\W*$/, example: 'The other steps are renumbered.' },
   { is: /\bprint\b.*\b(?:italics|bold)\b|\btypeset\b/, example: 'One should print it in italics.' },
@@ -68,10 +68,19 @@ export const anywhere: readonly BeyondText[] = [
   { is: /\bthis goes for\b|\bis now found under\b|\bno longer mentioned\b/, example: 'This goes for barges, too.' },
   { is: /^\W*(?:no change|nothing to change|nothing changes|everything before (?:stays|remains)|(?:the )?rest as before|not everyone agrees|found by \w+|more in \w+|print (?:it|this) out|hope this helps)\W*$|^\W*(?:the reason:|p\. ?s\.) /,
     example: 'Rest as before.' },
-  { is: /^\W*(?:not before|valid from|from may on)\b|^\W*(?:beginners|newcomers|clubs|stores) (?:may|can|need not) (?:ignore|skip)\b|^\W*(?:old|older|your|printed|earlier) (?:copy|copies|printings?) (?:stays?|remains?|may|are|is)\b/,
+  { is: /^\W*(?:(?:but |and |only |though )?not (?:before|until|till)|valid from|from may on)\b|^\W*(?:beginners|newcomers|clubs|stores) (?:may|can|need not) (?:ignore|skip)\b|^\W*(?:old|older|your|printed|earlier) (?:copy|copies|printings?) (?:stays?|remains?|may|are|is|need|must|should|can)\b/,
     example: 'Old copies stay valid.' },
   { is: /^\W*the card is (?:unchanged|not changed|as it was)\b|^\W*for cards?, see\b|^\W*entry \d+:|^\W*as for [\w ]{2,30},|^\W*the above (?:replaces|supersedes)\b|^\W*it said ["“]|\bvoted against\b|^\W*(?:several|some|many) (?:readers|people) (?:asked|wanted|wrote)\b/,
     example: 'The card is unchanged.' },
+  { is: /^\W*(?:or )?(?:but )?(?:perhaps|maybe|possibly)(?: not)?\W*$|^\W*or not\W*$|^\W*(?:or )?(?:so|as|thus) (?:some|many|most|other|a few|the) (?:[\w-]+ ){0,2}(?:think|thinks|say|says|believe|believes|hold|claim|argue|see it|read it|play it)\b/,
+    example: 'So some captains think.' },
+  { is: /\b(?:players?|judges?|readers?|people|clubs?|you|captains?) (?:have|has|had) (?:\w+ly |often |long |repeatedly )?(?:asked|wondered|requested|complained|written|begged|waited|voted)\b/, example: 'Players have asked for this.' },
+  { is: /^\W*(?:if|unless|except|provided|providing|subject to|as) (?:[\w'-]+ ){0,3}[\w'-]+(?:[^-\w']\W*)?$/, example: 'Unless the harbour objects.' },
+  { is: /^\W*(?:some|many|others|not all|a few|most) (?:players? |readers? |judges? |people )?(?:disagree|agree|object(?:ed)?|dissented)\b|^\W*(?:it|this|that|these) (?:may|might|could|can|will) (?:\w+ )?(?:change|be (?:changed|revised|reviewed|withdrawn|reconsidered))\b|\b(?:vote|ballot|poll) (?:was|is|will)\b/,
+    example: 'This may change.' },
+  { is: /^\W*(?:send|post|mail|write) (?:\w+ )?(?:comments?|questions?|objections?|letters?)\b|^\W*(?:your|all|any) (?:comments|objections|thoughts)\b|^\W*(?:do you (?:agree|object|mind)|agreed|is (?:this|that|it) (?:clear|right|better|good|enough))\b[^\n\r?\u2028\u2029]*\?[^\w\n\r\u2028\u2029]*(?:\w[^\n\r?\u2028\u2029]*\?[^\w\n\r\u2028\u2029]*)*(?:[\n\r\u2028\u2029]\W*)?$|^\W*(?:the same goes|likewise|ditto) for\b/,
+    example: 'Send comments to the harbour.' },
+  { is: /^\W*(?:rejected|dismissed|cancell?ed|needs work|work in progress)\W*$|\*\s?\*\s?\*/, example: 'Needs work.' },
   ...saidInPassing,
 ];
 
@@ -84,8 +93,13 @@ export const paragraphs: readonly BeyondText[] = [
   { is: /^[^.:;!?]{1,30}: ["“]/, example: 'Toll Keeper: "Plays on the table."' },
 ];
 
+/** "-- The Editors": a name behind the last stop. */
+const signature = /[.!?]["”’)]* (?:--|–|—|-) ?(?:the )?[a-z]+(?: [a-z]+)?\W*$/;
+
 /** What an item of a list may be that only tells what it is to be. */
 export const items: readonly BeyondText[] = [
+  { is: signature, example: 'snow. -- The Harbour' },
+  { is: /[.!?]\)? (?:[\w',]+\.? ){0,2}\w+$/, example: 'snow. Yours, Bess' },
   { is: /^\W*(?:in )?(?:the )?(?:plural|singular|italics?|bold|obsolete|gone|empty|wrong|new|old|optional|superfluous|different|shorter|longer)\W*$/, example: 'plural' },
   { is: /^\W*(?:something|anything|a (?:word|line|note|few words)) (?:about|on|like|to)\b|^\W*(?:the )?same as\b|^\W*(?:as|like) (?:the|before|above)\b/, example: 'something about snow' },
   { is: /\?\W*$|, (?:not|please|instead of|and not)\b|\b(?:instead of|rather than)\b|\b(?:from|as of|until|starting) (?:\d|january|february|march|april|may\b|june|july|august|september|october|november|december|next|now)/,
@@ -101,6 +115,7 @@ export const items: readonly BeyondText[] = [
 
 /** What may stand behind the last words of a text in the same sentence, where no quotation mark ends it. */
 export const tails: readonly BeyondText[] = [
+  { is: signature, example: 'A ferry is a boat. -- The Harbour' },
   { is: /^\W*see [^.]*\b(?:next (?:month|week|year|ruling|edition|document)|temporarily|for now|until|once|what|not)\b|^\W*see [^.]*\bfrom (?:now|may|\d|january|february|march|april|june|july|august|september|october|november|december)\b/,
     example: 'See fog next month.' },
   { is: /[,;]\s*(?:and |then |but )*(?:also )?(?:please )?(?:delete|remove|strike|replace|move|drop|renumber)\b[^.]*\b(?:sentences?|paragraphs?|bullets?|items?|entry|words?|first|last|second|third|rest|others?)\b[^.]*\.?$/,

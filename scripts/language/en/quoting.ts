@@ -20,7 +20,7 @@ export const explains = [
   { is: /\b(?:means?|meant|meaning|refers?|referring|includes?|including|applies|apply|defined?|defines|definition|describes?|stands? for|indicates?|implies|denotes?|counts?|considered|treated|understood as|interpreted|regarded|called|named)\b/,
     example: 'The words "at dusk" mean the last turn.' },
   { is: /\b(?:may|can|cannot|could|might|need not|allowed|able)\b/, example: 'The words "at dusk" may be sung.' },
-  { is: /\b(?:you|your|players?|opponents?|anybody|someone|whoever)\b/, example: 'With "at dusk" you wait a turn.' },
+  { is: /\b(?:you|your|(?<!-)players?(?! agree\b)|opponents?|anybody|someone|whoever)\b/, example: 'With "at dusk" you wait a turn.' },
   { is: /^\(?(?:when|whenever|while|if|because|since|although|though|even|for example|for instance|e\.g\.|thus|so|a card|cards|any card)\b/, example: 'Whenever a card says "at dusk", wait.' },
   { is: /\b(?:because|even though|although|does not say|says nothing|despite)\b/, example: 'It waits, because its text has "at dusk".' },
 ] as const satisfies readonly { is: RegExp; example: string }[];

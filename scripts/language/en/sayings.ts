@@ -48,8 +48,27 @@ const anyItem = /(?:bullet|item|point|step)s?\b/giu;
 /** One nested item by its number, and no other item named beside it. */
 const nestedItem = new RegExp(String.raw`\b(?:${rankWords.join('|')}|\d+(?:st|nd|rd|th)) (?:sub-? ?|(?:nested|indented|inner) )(?:bullet|item)\b(?! points?\b)`, 'iu');
 
-/** A sentence with which a text begins or ends, in words that do not say that it is one more. */
-const beginsOrEnds = /(?<!\b(?:the|very|its|this|that|at|of|to) )\b(?:begins?|opens?|starts?|ends?|closes?|concludes?|finish(?:es)?|finish off|introduces?|prefaces?)\b|^\W*(?:a |the )?new (?:very )?(?:first|opening|initial|last|final|closing|concluding) sentence\b|\b(?:give|has|have) \b.*\bnew (?:first|opening|initial|last|final|closing|concluding) sentence\b/iu;
+const edgeRank = 'first|opening|initial|last|final|closing|concluding';
+const edgeWord = 'end|foot|bottom|close|beginning|start|head|top';
+const bringsMore = 'add(?:ed|s)?|insert(?:ed)?|append(?:ed)?|attach(?:ed)?|includ(?:e|ed)|tack|tag|new|further|another|additional|extra';
+
+const rankOfPart = String.raw`(?!(?:${edgeRank})\b)(?:${rankWords.join('|')}) (?:sentence|paragraph|bullet(?: point)?|item)\b`;
+
+/** A part with which a text begins or ends, or which stands beside another, in words that do not say that it is one more. */
+const beginsOrEnds = new RegExp([
+  String.raw`(?<!\b(?:the|very|its|this|that|at|of|to) )\b(?:begins?|opens?|starts?|ends?|closes?|concludes?|finish(?:es)?|finish off|introduces?|prefaces?)\b`,
+  String.raw`^\W*(?:an? |the )?(?:new )?(?:very )?(?:${edgeRank}) (?:sentence|paragraph)\b`,
+  String.raw`\b(?:give|has|have) \b.*\b(?:new )?(?:${edgeRank}) (?:sentence|paragraph)\b`,
+  String.raw`^\W*(?:at )?(?:the |its )?(?:very )?(?:${edgeWord}) of\b(?!.*\b(?:${bringsMore})\b)`,
+  String.raw`\b(?:give|gains?|gets?|has|have) \b[^:"]*\ban? ${rankOfPart}|^\W*an? ${rankOfPart} (?:for|to)\b`,
+  String.raw`\bis (?:followed|preceded) by (?:this|the following|an?)\b(?!.*\b(?:${bringsMore})\b)`,
+].join('|'), 'iu');
+
+/** "The list now has a third bullet": where three stand there, it may be one of them. */
+const ofARank = new RegExp(String.raw`\b(?:has|have) \b[^:"]*\ban? (?:${rankOfPart})\b|^\W*an? (?:${rankOfPart})(?! (?:for|to|of|in)\b)`, 'iu');
+
+/** The beginning or the end of a part, before whatever is done to it. */
+const ofEdge = (noun: string): RegExp => new RegExp(String.raw`^\W*(?:at |from )?(?:the )?(?:very )?(?:${edgeWord}) of (?:the |this |that )?(?:[\w-]+ )?(?:${noun})\b`, 'iu');
 
 /** Each with an example; `sayings.test.ts` tries them. */
 /** All of them. */
@@ -87,6 +106,12 @@ export const SAYINGS = {
   'between two parts': { is: /\bbetween\b/iu, example: 'Between the first and the second paragraph insert a new one.' },
   'with a semicolon': { is: /\b(?:with|by) (?:means of )?(?:an? )?semi-?colon\b/iu, example: 'Join the two sentences with a semicolon.' },
   'with what it begins or ends': { is: beginsOrEnds, example: 'The second paragraph now ends: "Cats hum."' },
+  'of which rank it is': { is: ofARank, example: 'The list now has a third bullet: "hum"' },
+  'an item that may be none of a list': { is: (words) => /\bitems?\b/iu.test(announcing(words)) && !/\b(?:bullets?|lists?)\b/iu.test(announcing(words)), example: 'Another item first: we thank all cats.' },
+  'an edge of a paragraph': { is: ofEdge('paragraph|para'), example: 'At the end of the first paragraph: deleted.' },
+  'an edge of a sentence': { is: ofEdge('sentence'), example: 'End of the last sentence: deleted.' },
+  'an edge of an item': { is: ofEdge('bullet(?: point)?|item'), example: 'End of the last bullet: deleted.' },
+  'that it leaves a list': { is: /\b(?:leaves?|has left|off|must leave|should leave|(?:deleted|removed|struck|dropped) from|^\W*(?:delete|remove|strike|drop) "" from) the (?:bulleted )?list\b/iu, example: '"fog" leaves the list.' },
   'a sentence': { is: /\bsentences?\b|\bthis one\b/i, example: 'Add the following sentence at the end: "Cats hum."' },
   'a sentence by its words': { of: 'the print', is: /^\W*(?:the|its|that) (?:[\w-]+ )*sentence\b[^"“,]*,? \(?["“]/iu, example: 'The last sentence, "It burns," is deleted.' },
   'a word': { is: /\bthe word\b/iu, example: 'Delete the sentence that begins with the word "Cats".' },

@@ -20,7 +20,7 @@ export const partsAnew: readonly Recasting[] = [
     'The last of the bullets is deleted.', 'The last bullet is deleted.'),
   rowOfParts('the right one is', `^the (?:correct|corrected|right|proper|revised|amended|rewritten|updated) (${rank}) (${ofSort}) (?:is|reads|runs|should be|should read|is now|now reads|will be|will read)(?: now)?(?: as follows)?${next}`, ['the ', 1, ' ', 2, ' should read'],
     'The corrected second sentence reads "x".', 'The second sentence should read "x".'),
-  rowOfParts('the new one is quoted', `^the new (?!last|final|closing)(${rank}) (paragraph|sentence|bullet) (?:is|reads|runs|should be|should read|will be|will read)(?: now)?(?: as follows)? (?=${quoted})`, ['the ', 1, ' ', 2, ' should read '],
+  rowOfParts('the new one is quoted', `^the new (?!last|final|closing)(${rank}) (paragraph|sentence) (?:is|reads|runs|should be|should read|will be|will read)(?: now)?(?: as follows)? (?=${quoted})`, ['the ', 1, ' ', 2, ' should read '],
     'The new second sentence is "x".', 'The second sentence should read "x".'),
   row('the new text of a part', `^(?:here is |this is )?(?:the |an? )?(?:${fresh}) (?:text|wording|version|reading|form) (?:of|for) (¶+) (?:is|reads|runs|should be|should read|will be|will read|is to be)(?: now)?(?: as follows)?${next}`, [1, ' should read'],
     'The new wording of the first paragraph is: X.', 'The first paragraph should read: X.'),

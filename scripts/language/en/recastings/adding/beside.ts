@@ -5,6 +5,8 @@ import type { Recasting } from '../row.ts';
 import { adds, addsOfParts, anchor, comes, isPut, ofItsOwn, one, part, put, puts, side } from './words.ts';
 
 const counted = `the (${rank}) (${part})(?: of (?:the|this) (?:entry|text|list))?`;
+/** One that does not stand there yet: that a sentence follows another may only tell how the text goes on. */
+const oneMore = '(?:(?:an?|one|this|the following|the) (?:new|further|additional|extra|more)(?: (?:separate|fresh|short|single))*|another|yet another|this|the following)';
 const another = '(?:(?:an? (?:new|further|additional|extra)|another|a further|one more|yet another)(?: one)?|one more)';
 const within = `(?: (?:of|in) (?:the ${rank} (?:paragraph|bullet|item)|(?:paragraph|para\\.?|bullet) \\d+)| of (?:the|this) (?:entry|text|list))?`;
 
@@ -17,9 +19,9 @@ export const beside: readonly Recasting[] = [
     'After the list comes a new paragraph: X.', 'Insert a new paragraph after the list: X.'),
   adds('a new part stands beside one', `^(?:${one}|the(?: (?:new|following))*) (${part})${ofItsOwn} (?:${isPut}|${comes}|to (?:come|go|stand|follow))(?: in)?,? (${side} ${anchor})`, ['insert a new ', 1, ' ', 2],
     'A new paragraph is to stand after the first: X.', 'Insert a new paragraph after the first: X.'),
-  adds('a new part follows one', `^${one} (${part})${ofItsOwn} (?:now |should |must |shall |is to )?follows? (${anchor})`, ['insert a new ', 1, ' after ', 2],
+  adds('a new part follows one', `^(?:${oneMore} (${part})${ofItsOwn} (?:now |should |must |shall |is to )?|${one} (${part})${ofItsOwn} (?:now|should|must|shall|is to) )follows? (${anchor})`, ['insert a new ', 1, 2, ' after ', 3],
     'A new sentence follows "x.": Y.', 'Insert a new sentence after "x.": Y.'),
-  adds('a new part precedes one', `^${one} (${part})${ofItsOwn} (?:now |should |must |shall |is to )?precedes? (${anchor})`, ['insert a new ', 1, ' before ', 2],
+  adds('a new part precedes one', `^(?:${oneMore} (${part})${ofItsOwn} (?:now |should |must |shall |is to )?|${one} (${part})${ofItsOwn} (?:now|should|must|shall|is to) )precedes? (${anchor})`, ['insert a new ', 1, 2, ' before ', 3],
     'A new bullet precedes "x": y', 'Insert a new bullet before "x": y'),
   row('beside one, this', `^(${side} ${anchor}),? (?:${put} )?(?:this|the following)(?: (?:one|text))?(?: (?:goes|comes|follows|is inserted|is added))?(?:,? as follows)?(?=:)`, [1, ', add the following'],
     'After the first paragraph, this: X.', 'After the first paragraph, add the following: X.'),

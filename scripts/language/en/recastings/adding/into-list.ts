@@ -67,7 +67,7 @@ export const intoList: readonly Recasting[] = [
     'Fourth bullet (new): x', 'Add a new fourth bullet: x'),
   adds('an item that was added', `^(?:an? |one )?(?:(?:new|further|additional|extra|more) )*(${item}) (?:added|appended|inserted|to be added)(?: (?:at|to) (?:the|its) (?:end|bottom|list|end of the list))?`, ['add a new ', 1],
     'Bullet added at the end: x', 'Add a new bullet: x'),
-  adds('items that were added', `^(?:(?:the )?(?:following|new|further|additional|more|two|three|four) )*(${item}s) (?:added|appended|to be added|at the end|joined)(?: (?:at|to) (?:the|its) (?:end|bottom|list|end of the list))?`, ['add the following ', 1],
+  adds('items that were added', `^(?:(?:the )?(?:following|new|further|additional|more|two|three|four) )*(${item}s) (?:added|appended|to be added|at the end)(?: (?:at|to) (?:the|its) (?:end|bottom|list|end of the list))?`, ['add the following ', 1],
     'Bullets added: x', 'Add the following bullets: x'),
   row('a further item', `^(?:further|more|another|one more|yet another|next) (?=${item}(?: at the end)?:)`, ['new '],
     'Further bullet: "x"', 'New bullet: "x"'),
