@@ -6,6 +6,7 @@ import type { Block } from '../../src/model/corpus.ts';
 import { sentences } from '../../src/model/sentences.ts';
 import { mayBeNoItem, mayBeNoParagraph, mayBeNoText, mayEndInMore } from '../language/en/beyond-text.ts';
 import { mayBeNotOfPlay } from '../language/en/not-of-play.ts';
+import { isSighBehind } from '../language/en/stories/stories.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
 import { isItem } from './place/ordinals.ts';
@@ -63,13 +64,17 @@ function beyondIn(one: Given, areItems: boolean, old: string): string | null {
   if (setOff || (before !== null && standsUnderExamples(before))) return null;
   if (before !== null && isBeyond(one, before, areItems)) return block.text;
   if (areItems && mayBeNoItem(fold(block.text))) return block.text;
-  if (before === null && mayEndInMore(fold(block.text)) && !namesWhatWasNamed(fold(block.text), old)) return block.text;
+  if (before === null && endsInMore(fold(block.text), old)) return block.text;
   // The first sentence is what the order announces.
   const aside = ASIDE.exec(block.text.trim())?.[0].trim();
   if (aside !== undefined) return aside;
   const later = sentences(block.text).slice(before === null ? 1 : 0);
-  return later.find(({ text }) => mayBeNoText(fold(text)) || mayBeNotOfPlay(fold(text), old))?.text ?? null;
+  return later.find(({ text }) => isNoneOfIt(text, old))?.text ?? null;
 }
+
+const endsInMore = (text: string, old: string): boolean => mayEndInMore(text) && !namesWhatWasNamed(text, old);
+
+const isNoneOfIt = (text: string, old: string): boolean => [mayBeNoText, isSighBehind, (sentence: string): boolean => mayBeNotOfPlay(sentence, old)].some((is) => is(fold(text)));
 
 /** "See movement, once per game.", of what has led to both: such words are names. */
 function namesWhatWasNamed(text: string, old: string): boolean {

@@ -45,6 +45,9 @@ const mishap = new RegExp([
   '^\\W*\\w+ (?:became|grew|got) (?:cheaper|dearer|larger|smaller|longer|shorter|stronger|weaker|rarer|more \\w+)\\W*$',
 ].join('|'));
 
+/** "The figure six was misprinted": of words that it names, they may be those that the order brings. */
+const namesFigure = /^\W*(?:(?:the|this|that) )?(?:(?:figure|number|numeral|word|digit|price|cost)s? )?(?:""|\d|(?:four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/;
+
 /** "The noun ought to be plural": how the words that follow differ from those that stand. */
 const oughtToDiffer = new RegExp(`^\\W*(?:the|this|its|that) (?:\\w+ ){0,2}?(?:${partsOfText}|noun|verb|adjective|article|name|title|spelling)(?: (?:in|at|of) (?:the |this |its )?(?:\\w+ ){0,3}${partsOfText})? (?:should|ought to|needs to|must|has to) (?:be|have been) (?:\\w+ly )?(?:in the )?(?:plural|singular|past|present|capital|lower|higher|longer|shorter|smaller|larger|greater|other|another|different|the other way round|two words|one word|one less|one more)\\W*$`);
 
@@ -53,7 +56,7 @@ export function tellsWhatWas(sentence: string): boolean {
   const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '');
   // When all of it is past, "when" limits nothing.
   const always = bare.replace(/\b(?:when|while|where)\b/g, 'as');
-  if (/[?:;]/.test(bare) || isCondition.test(bare) || limiting.test(always) || /^\W*(?:this|that) (?:was|had|went)\b/.test(bare)) return false;
+  if (/[?:;]/.test(bare) || isCondition.test(bare) || limiting.test(always) || /^\W*(?:this|that) (?:was|had|went)\b/.test(bare) || namesFigure.test(bare)) return false;
   return mishap.test(bare) && tellsPast.test(bare) && !scoped.test(bare) && !tellsPresent.test(bare) && !toldOfTheOrder.test(bare);
 }
 
@@ -71,7 +74,7 @@ const isUseless = new RegExp(`^\\W*${subject} (?:${useless})\\b(?<all>.*)$|^\\W*
 export function tellsWhyNot(sentence: string): boolean {
   const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '');
   const plain = bare.replace(/\b(?:merely|only|just|simply) (?=repeat|restate|duplicate|echo|say)/, '').replace(/\bno longer (?:may|can) be used\b/, 'no longer works');
-  const ofTheOrder = /\b(?:this|that|the|these) (?:change|order|ruling|deletion|removal|addition|amendment|correction|instruction|one)s?\b|^\W*(?:the|this|its|our) (?:new|revised|proposed|changed|amended)\b|\b(?:this|that) is\b/.test(plain);
+  const ofTheOrder = /\b(?:this|that|the|these) (?:change|order|ruling|deletion|removal|addition|amendment|correction|instruction|one)s?\b|^\W*(?:the|this|its|our) (?:new|revised|proposed|changed|amended)\b|^\W*(?:the|this|our|that) (?:[\w-]+ )?(?:news|articles?|posts?|postings?|updates?|fix|edit|errat(?:a|um)|bulletin|newsletter|message|thread|rise|raise|increase|reduction)\b|\b(?:this|that) is\b/.test(plain);
   return isUseless.test(plain) && !ofTheOrder && !limiting.test(plain) && !whereOrWhen.test(plain) && !/[?:;]|\b(?:force|effect(?<!no effect)|season|leagues?|tournaments?|optional|exempt|not (?!needed|necessary|required|wanted)|but|yet)\b/.test(plain);
 }
 
