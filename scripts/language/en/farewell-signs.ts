@@ -1,6 +1,7 @@
 /** Orders in figures of speech: words that have had their day, parts that nobody will miss, lists that have grown. */
 import { any, quotation, textThings } from './text-things.ts';
 import type { Sign } from './text-things.ts';
+import { ingsOf } from './verbs.ts';
 
 /** Quoted words, a part of a text, or what somebody calls one. */
 const what = `(?:${quotation}|\\b(?:this|the|that|these|those|our|its) (?:[\\w'-]+ ){0,3}?(?:${textThings}|bit|line|remark|aside|entry)\\b(?: (?:about|on|of|with|concerning|that says) [^.,;:"“]{1,40})?)`;
@@ -25,4 +26,5 @@ export const farewellSigns: readonly Sign[] = [
   { name: 'words printed without marks', is: new RegExp(`${quotation} (?:shall|should|must|is to|are to) be (?:printed|written|set|given) (?:without|in|with)\\b`), example: '"Hum" shall be printed without quotation marks.' },
   { name: 'words to think of instead', is: new RegExp(`${quotation},? (?:just |please )?(?:think|picture|imagine|hear|understand|say|read)(?: of)? ${quotation}|\\bthink of (?:it|them) as ${quotation}|\\b(?:we meant|it (?:has|had) always been|we (?:wanted|intended)(?: to say)?|it (?:ought to|should) have been) ${quotation}`),
     example: 'Where you see "hum" think "sing".' },
+  { name: 'what we are doing', is: new RegExp(`^(?:so )?(?:we|i)(?:(?: are|'re| am|'m)|(?: will|'ll| shall) be) (?:\\w+ )?(?:${any(ingsOf('delete', 'replace', 'add', 'move', 'revise'))}|changing|making|turning|putting|swapping) [^.]{0,30}?${quotation}`), example: 'We are changing "hum" to "sing" in May.' },
 ];

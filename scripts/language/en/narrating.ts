@@ -45,6 +45,9 @@ const mishap = new RegExp([
   '^\\W*\\w+ (?:became|grew|got) (?:cheaper|dearer|larger|smaller|longer|shorter|stronger|weaker|rarer|more \\w+)\\W*$',
 ].join('|'));
 
+/** "The Greek text misled many": another text. */
+const inAnotherLanguage = /\b(?:german|french|spanish|italian|dutch|polish|portuguese|japanese|swedish|danish|norwegian|finnish|greek|russian|czech|chinese|korean)\b/;
+
 /** "The figure six was misprinted": of words that it names, they may be those that the order brings. */
 const namesFigure = /^\W*(?:(?:the|this|that) )?(?:(?:figure|number|numeral|word|digit|price|cost)s? )?(?:""|\d|(?:four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/;
 
@@ -56,7 +59,7 @@ export function tellsWhatWas(sentence: string): boolean {
   const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '');
   // When all of it is past, "when" limits nothing.
   const always = bare.replace(/\b(?:when|while|where)\b/g, 'as');
-  if (/[?:;]/.test(bare) || isCondition.test(bare) || limiting.test(always) || /^\W*(?:this|that) (?:was|had|went)\b/.test(bare) || namesFigure.test(bare)) return false;
+  if (/[?:;]/.test(bare) || isCondition.test(bare) || limiting.test(always) || /^\W*(?:this|that) (?:was|had|went)\b/.test(bare) || namesFigure.test(bare) || inAnotherLanguage.test(bare)) return false;
   return mishap.test(bare) && tellsPast.test(bare) && !scoped.test(bare) && !tellsPresent.test(bare) && !toldOfTheOrder.test(bare);
 }
 
@@ -75,7 +78,7 @@ export function tellsWhyNot(sentence: string): boolean {
   const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '');
   const plain = bare.replace(/\b(?:merely|only|just|simply) (?=repeat|restate|duplicate|echo|say)/, '').replace(/\bno longer (?:may|can) be used\b/, 'no longer works');
   const ofTheOrder = /\b(?:this|that|the|these) (?:change|order|ruling|deletion|removal|addition|amendment|correction|instruction|one)s?\b|^\W*(?:the|this|its|our) (?:new|revised|proposed|changed|amended)\b|^\W*(?:the|this|our|that) (?:[\w-]+ )?(?:news|articles?|posts?|postings?|updates?|fix|edit|errat(?:a|um)|bulletin|newsletter|message|thread|rise|raise|increase|reduction)\b|\b(?:this|that) is\b/.test(plain);
-  return isUseless.test(plain) && !ofTheOrder && !limiting.test(plain) && !whereOrWhen.test(plain) && !/[?:;]|\b(?:force|effect(?<!no effect)|season|leagues?|tournaments?|optional|exempt|not (?!needed|necessary|required|wanted)|but|yet)\b/.test(plain);
+  return isUseless.test(plain) && !ofTheOrder && !inAnotherLanguage.test(plain) && !limiting.test(plain) && !whereOrWhen.test(plain) && !/[?:;]|\b(?:force|effect(?<!no effect)|season|leagues?|tournaments?|optional|exempt|not (?!needed|necessary|required|wanted)|but|yet)\b/.test(plain);
 }
 
 /** Whether a sentence holds under a condition, or somewhere only: "In races a lamp may hang anywhere." `sentence` is folded. */
@@ -119,7 +122,7 @@ const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|f
  * misprinted: ...". `lead` is folded.
  */
 export function leadsUp(lead: string): boolean {
-  if (speaksOfAnother(lead)) return false;
+  if (speaksOfAnother(lead) || inAnotherLanguage.test(lead)) return false;
   const bare = unquoted(lead).replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
   if ((tellsOfSlip.test(bare) || tellsOfLetters.test(bare) || tellsOfRise(bare)) && !limiting.test(bare)) return true;
   const plain = bare.replace(decided, 'noticed that').replace(/\bon \d+ \w+\b/, '');
