@@ -109,6 +109,12 @@ test('what is inserted wherever words appear may stand beside them', () => {
   expect(isHeard(done)).toBe(true);
 });
 
+test.each(['The restriction "unless the keeper sleeps" is lifted.', 'The requirement "It needs a lamp at the bow." is repealed in part.', 'Just strike "twice" on paper.'])('what quoted words suffer is heard: %s', (ruling) => {
+  const done = carriedOut(entry, [ruling]);
+  expect(done.text).toEqual(entry);
+  expect(isHeard(done)).toBe(true);
+});
+
 test.each(['We are changing "5 marks" to "6 marks" in May.', 'We will be deleting "twice" in May.'])('a month that is called like a permission: %s', (ruling) => {
   const done = carriedOut(entry, [ruling]);
   expect(done.text).toEqual(entry);

@@ -94,13 +94,13 @@ const tellsOfSlip = /^\W*(?:there (?:is|was|has been) |we (?:found|made|noticed)
 const tellsOfLetters = /^\W*(?:an?|one|two|the last|the first) (?:(?:small |little |short )?(?:letters?|characters?|digits?|keystrokes?|spaces?|hyphens?|apostrophes?|words?|articles?|commas?|syllables?|names?)) (?:was|were|has been|have been|had been|is|are|got) (?:dropped|lost|left out|omitted|missing|swapped|doubled|transposed|mistyped)(?: (?:from|in|out of|at|of) (?:the |this |our |its )?(?:[\w-]+ ){0,4}(?:entry|definition|text|glossary|paragraph|sentence|word|bullet|list|print|edition))?\W*$|^\W*(?:there (?:is|was) |there's )?(?:an?|one|two) (?:\w+ )?(?:letters?|words?|commas?|articles?|spaces?|syllables?) (?:(?:is|are|was|were) )?(?:too many|too much|missing|left over|in the wrong (?:place|order))(?: (?:in|at|of|here)(?: (?:the|this|our|its) (?:[\w-]+ ){0,3}(?:entry|definition|text|paragraph|sentence|bullet|list))?)?\W*$/;
 
 /** What has words of its own beside this entry, and what is said of words that have to be changed. */
-export const anotherObject = /\b(?:cards?(?:'s)?|rulebooks?|translations?|title|lore|leagues?|tournaments?|website|faq|booklet|insert|poster|sheet|german|french|spanish|italian|page \d+|rulebook's)\b|\b(?:the|an?) (?!(?:glossary|old|present|current|existing|whole|entire|first|last|second|above|long|short|same|other half|printed)\b)[\w-]+ (?:entry|definition|edition|printing)\b|\b(?:next|previous|other) (?:entry|definition)\b/;
+export const anotherObject = /\b(?:cards?(?:'s)?|rulebooks?|translations?|title|lore|leagues?|tournaments?|website|faq|booklet|insert|poster|sheet|german|french|spanish|italian|swedish|danish|norwegian|finnish|greek|russian|czech|dutch|polish|portuguese|japanese|chinese|korean|page \d+|rulebook's)\b|\b(?:the|an?) (?!(?:glossary|old|present|current|existing|whole|entire|first|last|second|above|long|short|same|other half|printed)\b)[\w-]+ (?:entry|definition|edition|printing)\b|\b(?:next|previous|other) (?:entry|definition)\b/;
 const faulty = /\b(?:wrong|incorrect|mistaken|errors?|mistakes?|misprint\w*|typos?|slips?|misread|misled|misleading|garbled|mangled|misspel\w+|dropped|missing|redundant|superfluous|shorter|(?<!no )longer|rises?|falls?|goes up|goes down|contradicts?|out of date|obsolete|(?:should|must|has to|needs to|ought to) be)\b/;
 
 /** "The card is wrong. ..."; the order that follows may be one about the card. `sentence` is folded. */
 export function speaksOfAnother(sentence: string): boolean {
   const bare = unquoted(sentence);
-  return anotherObject.test(bare) && (faulty.test(bare) || /\b(?:german|french|spanish|italian)\b/.test(bare)) && !/\b(?:errata|erratum)\b/.test(bare);
+  return anotherObject.test(bare) && (faulty.test(bare) || inAnotherLanguage.test(bare)) && !/\b(?:errata|erratum)\b/.test(bare);
 }
 
 /** Whether a sentence beside an order only tells something. `sentence` is folded. */
@@ -122,7 +122,7 @@ const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|f
  * misprinted: ...". `lead` is folded.
  */
 export function leadsUp(lead: string): boolean {
-  if (speaksOfAnother(lead) || inAnotherLanguage.test(lead)) return false;
+  if (speaksOfAnother(lead)) return false;
   const bare = unquoted(lead).replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
   if ((tellsOfSlip.test(bare) || tellsOfLetters.test(bare) || tellsOfRise(bare)) && !limiting.test(bare)) return true;
   const plain = bare.replace(decided, 'noticed that').replace(/\bon \d+ \w+\b/, '');
