@@ -6,6 +6,7 @@ import type { Block } from '../../src/model/corpus.ts';
 import { sentences } from '../../src/model/sentences.ts';
 import { mayBeNoItem, mayBeNoParagraph, mayBeNoText, mayEndInMore } from '../language/en/beyond-text.ts';
 import { mayBeNotOfPlay } from '../language/en/not-of-play.ts';
+import { isSighBehind } from '../language/en/stories/stories.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
 import { isItem } from './place/ordinals.ts';
@@ -71,10 +72,12 @@ function beyondIn(one: Given, areItems: boolean, old: string): string | null {
   const aside = ASIDE.exec(block.text.trim())?.[0].trim();
   if (aside !== undefined) return aside;
   const later = sentences(block.text).slice(before === null ? 1 : 0);
-  return later.find(({ text }) => mayBeNoText(fold(text)) || mayBeNotOfPlay(fold(text), old))?.text ?? null;
+  return later.find(({ text }) => isNoneOfIt(text, old))?.text ?? null;
 }
 
 const mayLeadFurther = (text: string, old: string): boolean => goesOnBehindSentence.test(text) || (mayEndInMore(fold(text)) && !namesWhatWasNamed(fold(text), old));
+
+const isNoneOfIt = (text: string, old: string): boolean => [mayBeNoText, isSighBehind, (sentence: string): boolean => mayBeNotOfPlay(sentence, old)].some((is) => is(fold(text)));
 
 /** "See movement, once per game.", of what has led to both: such words are names. */
 function namesWhatWasNamed(text: string, old: string): boolean {

@@ -102,3 +102,21 @@ describe('what is limited, of something else, or in no certain place waits', () 
     expect(isHeard(done)).toBe(true);
   });
 });
+
+test('what is inserted wherever words appear may stand beside them', () => {
+  const done = carriedOut(entry, ['Wherever "captain" appears, "skipper" is inserted.']);
+  expect(done.text).toEqual(entry);
+  expect(isHeard(done)).toBe(true);
+});
+
+test.each(['The restriction "unless the keeper sleeps" is lifted.', 'The requirement "It needs a lamp at the bow." is repealed in part.', 'Just strike "twice" on paper.'])('what quoted words suffer is heard: %s', (ruling) => {
+  const done = carriedOut(entry, [ruling]);
+  expect(done.text).toEqual(entry);
+  expect(isHeard(done)).toBe(true);
+});
+
+test.each(['We are changing "5 marks" to "6 marks" in May.', 'We will be deleting "twice" in May.'])('a month that is called like a permission: %s', (ruling) => {
+  const done = carriedOut(entry, [ruling]);
+  expect(done.text).toEqual(entry);
+  expect(isHeard(done)).toBe(true);
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { tellsAStory } from '../../scripts/language/en/stories/stories.ts';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
-import { doubtfulStories } from './rig/doubtful-stories.ts';
+import { doubtfulButAsReasons, doubtfulStories } from './rig/doubtful-stories.ts';
 import { entry, second, withBlock } from './rig/entry.ts';
 
 const order = 'Change "5 marks" to "6 marks".';
@@ -17,7 +17,7 @@ const ahead = [
   'Many of you wrote to us about the toll.', 'A surprising number of players have asked what the toll is for.', 'More than one player has asked us why the toll is so low.', 'Some of you wanted to know why a captain pays.', 'Three readers have stumbled over the toll.', 'Letters about the toll kept coming in.', 'The quarrels over the toll went on.',
   'We have been asked a hundred times what a mark is.', 'I have lost count of the letters about the toll.', 'Everybody has heard the story of the toll.', 'We have had second thoughts about the toll.', 'We overlooked it for years.', 'Two judges have let it pass.', 'Nobody noticed it until last week.', 'A reader pointed out that captains are rich.', 'It went unnoticed for years.',
   "Somebody's fingers slipped years ago and nobody noticed until last week.", 'The typist fell asleep over the proofs.', 'We got the toll wrong.', 'A silly slip crept in here.', 'The bit about the toll confused more players than it helped.', 'One toll a day turned out to be rather stingy.', 'That was never the idea.', 'That was never meant.', 'Nobody meant that.', 'It has been bothering us.',
-  'Nobody ever understood the toll.', 'The toll was misprinted.', 'The toll has proved too low.', 'Whereas the toll has proved too low.', 'And about time, too.', 'Red faces all round.', 'Nitpick of the month.', 'Well spotted, Bess!', 'Hats off to the reader who found this.', 'You asked, we listened.', 'You were right and we were wrong.', 'Our proofreader was on holiday.',
+  'Nobody ever understood the toll.', 'The toll was misprinted.', 'The typist mistyped it.', 'The toll has proved too low.', 'Whereas the toll has proved too low.', 'And about time, too.', 'Red faces all round.', 'Nitpick of the month.', 'Well spotted, Bess!', 'Hats off to the reader who found this.', 'You asked, we listened.', 'You were right and we were wrong.', 'Our proofreader was on holiday.',
   'It took us two years to notice.', 'It took a nine-year-old to notice.', 'How this got past three proofreaders is a mystery.', 'We thought long and hard about this one.', 'A reader spotted it last week, but nobody believed the toll.',
 ];
 
@@ -70,7 +70,7 @@ test('a figure goes the way that it is told to go', () => {
 
 describe('nor does a story reach further than its order', () => {
   test.each(['Many of you wrote to us about the toll: in the barge entry, change "5 marks" to "6 marks".', 'Nobody noticed it: on the card, "5 marks" should be "6 marks".', 'We overlooked it for years; in races "5 marks" must be "6 marks".', 'A reader of the rulebook spotted it: "5 marks" should be "6 marks".', 'The wording of the barge entry proved clumsy: "5 marks" becomes "6 marks".', 'Many of you wrote to us about the toll. Please wait. Change "5 marks" to "6 marks".', 'Well spotted, Bess: do not change "5 marks" to "6 marks".', 'Good news: "5 marks" becomes "6 marks" next month.',
-    'Needless to say, "5 marks" may be "6 marks".', 'Of course, if you race, change "5 marks" to "6 marks".', 'As a reader pointed out, only in races, "5 marks" should be "6 marks".', 'Thanks to a vote against it, "5 marks" is now "6 marks".', 'After much discussion in the league, we are changing "5 marks" to "6 marks".', 'Change "5 marks" to "6 marks". Hope this helps, but only in races.', 'In short games, change "5 marks" to "6 marks".'])('%s', (ruling) => {
+    'Needless to say, "5 marks" may be "6 marks".', 'Of course, if you race, change "5 marks" to "6 marks".', 'The race toll goes up: "5 marks" is now "6 marks".', 'As a reader pointed out, only in races, "5 marks" should be "6 marks".', 'Thanks to a vote against it, "5 marks" is now "6 marks".', 'After much discussion in the league, we are changing "5 marks" to "6 marks".', 'Change "5 marks" to "6 marks". Hope this helps, but only in races.', 'In short games, change "5 marks" to "6 marks".'])('%s', (ruling) => {
     const done = carriedOut(entry, [ruling]);
     expect(done.text).toEqual(entry);
     expect(isHeard(done)).toBe(true);
@@ -85,6 +85,13 @@ describe('what looks like a story and is none makes the order wait', () => {
   test.each(shapes)('%s', (_, shape) => {
     const done = doubtfulStories.map(shape).filter((ruling) => JSON.stringify(carriedOut(entry, [ruling]).text) !== JSON.stringify(entry));
     expect(done).toEqual([]);
+  });
+  test.each(shapes.filter(([name]) => name !== 'as a clause'))('%s, and no reason', (_, shape) => {
+    const done = doubtfulButAsReasons.map(shape).filter((ruling) => JSON.stringify(carriedOut(entry, [ruling]).text) !== JSON.stringify(entry));
+    expect(done).toEqual([]);
+  });
+  test.each(['The typist mistyped it.', 'I mistyped this.', 'The figure six was misprinted.', 'The number "6" was misread.'])('nor behind an order what may be told of its own words: %s', (story) => {
+    expect(carriedOut(entry, [`${order} ${story}`]).text).toEqual(entry);
   });
   test('and none of them is passed over where it stands in the order\'s sentence', () => {
     const silent = doubtfulStories.flatMap((story) => [`${bare(story)}: "5 marks" becomes "6 marks".`, `Change "5 marks" to "6 marks" (${small(story)}).`]).filter((ruling) => !isHeard(carriedOut(entry, [ruling])));

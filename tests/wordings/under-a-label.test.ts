@@ -101,3 +101,12 @@ describe('behind the one sentence that stands there', () => {
   test.for([{ held: ['Ferries hum. They sing.'] }, { held: ['Ferries hum.', 'They sing.'] }])('not where there are more: $held', ({ held }) => { waits(held, order); });
   test.for([order.replace('therein', 'therein in races'), order.replace('shall', 'may'), order.replace('this entry', 'the rulebook')])('not: %s', (ruling) => { waits(pointer, ruling); });
 });
+
+test.for(['Rewritten: A ferry hums by night and pays twice. Long overdue.', 'Rewritten: A ferry hums by night and pays twice. Well spotted, Bess!', 'In full: A ferry hums by night and pays twice. (Proposal.)', 'This entry should read: A ferry hums by night and pays twice. Of course.'])('a sigh behind a new text is none of it: %s', (ruling) => {
+  const held = ['A ferry hums by night and pays.'];
+  const done = carriedOut(held, [ruling]);
+  expect(done.text).toEqual(held);
+  expect(isHeard(done)).toBe(true);
+});
+
+test('what "nothing" is to take the place of stays', () => { expect(carriedOut(['A ferry hums. It pays.'], ['Instead of "hums": nothing.']).text).toEqual(['A ferry hums. It pays.']); });

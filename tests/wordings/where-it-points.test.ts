@@ -89,3 +89,20 @@ describe('its references in another order, and words beside words', () => {
   test.for(['Cut ", tolls,".', 'Delete ", tolls,".', 'Delete ", tolls", leaving "See fog, ice."'])('one comma stays between two names: %s', (ruling) => { expect(text(['See fog, tolls, ice.'], ruling)).toEqual(['See fog, ice.']); });
   test('in a sentence both go', () => { expect(text(['A ferry drifts, at random, by night.'], 'Cut ", at random,".')).toEqual(['A ferry drifts by night.']); });
 });
+
+describe('what says when or how is no name', () => {
+  test.for([
+    'See fog tomorrow, not tolls.', 'See fog online, not tolls.', 'Should point to fog tomorrow.', 'Should point to fog someplace.', 'Should point to fog maybe.', 'Should point to fog once approved.', 'Should point to fog pending approval.', 'Should point to someone.', 'Redirect to fog tonight.', 'Redirected to fog mistakenly.', 'Redirected to fog twice.', 'Redirected to fog previously.',
+    'Reference changed to fog erroneously.', 'Readers should be sent to fog privately.', 'New target: fog tbd.', 'New target: unknown.', 'Should be see fog, maybe.', 'Henceforth: see fog, maybe.', 'Pointer now: see fog tomorrow.', 'Whole entry: See fog, pending approval.', 'Now: see fog first.', 'Make it "See fog." in print.', 'Shortened to "See fog." on the card.', 'Make this a pointer to fog temporarily.',
+  ])('%s', (ruling) => { waits(pointer, ruling); });
+  test.for(['Also point to ice someday.', 'Also point to ice pending approval.', 'Add a pointer to ice online.', 'Add a pointer to ice beside fog.', 'Add a pointer to ice respectively snow.', 'Add "not ice".', 'Add "below".', 'Add "entry".', '"ice" is missing, some say.', 'Reduce to "See fog.", perhaps.'])('nor one more: %s', (ruling) => { waits(several, ruling); });
+  test('nor of a whole entry', () => { waits(['A ferry hums.'], 'This becomes a pointer to fog soon.'); });
+  test('a name may end as such words do', () => { expect(text(pointer, 'Should point to ferry supply.')).toEqual(['See ferry supply.']); });
+});
+
+test('a target of play is no reference, and a pointer that goes may make way for another', () => {
+  waits(['A ferry hums. See tolls.'], 'New target: captain.');
+  expect(text(pointer, 'The right target is opposing captain.')).toEqual(pointer);
+  waits(pointer, 'Pointer deleted. See fog.');
+  waits(pointer, 'Delete this pointer. See fog.');
+});

@@ -73,9 +73,10 @@ function stretch({ block, from, to, sentence }: Listed): Found {
   return after === null ? { block, from: sentence.from, to: sentence.to } : { block, from, to: to + after[0].length };
 }
 
-function renamed({ text, newBlocks, id }: Case, { block, from, to, sentence }: Listed): Change | null {
+function renamed({ text, newBlocks, id, instruction }: Case, { block, from, to, sentence }: Listed): Change | null {
   const [first, ...others] = newBlocks;
   if (first === undefined || others.length > 0 || noName.test(bare(first.text))) return null;
+  if (saysWhereToo.test(fold(bare(first.text))) && !isQuoted(instruction.instruction, first.text)) return null;
   if (membersOf({ ...sentence, block }).some((name) => fold(name) === fold(bare(first.text)))) return null;
   return { text: exchange(text, block, splice(block, from, to, { text: bare(first.text), spans: [] }, id)), replaced: [block.id] };
 }

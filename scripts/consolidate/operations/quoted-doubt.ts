@@ -36,6 +36,10 @@ export function quotedDoubt(judged: Case, found: Found, quoted: string): Refused
 const nothingNew: Doubt = ({ instruction, newBlocks }) =>
   instruction.operation !== 'repeal' && newBlocks.length === 0 ? refused('described, not quoted', 'the new text is not given') : null;
 
+/** `Instead of "twice": nothing.` */
+const namesNothing: Doubt = ({ instruction: { operation, instruction }, newBlocks: [first] }) =>
+  operation !== 'repeal' && /^(?:nothing|none|nil|see (?:above|below))\W*$/iu.test(first?.text ?? '') && !/["“‘](?:nothing|none|nil|see)\b/iu.test(instruction) ? refused('described, not quoted', 'whether the new text is given is not certain') : null;
+
 /** `Add "by night" to "lamps burn"` does not say on which side. */
 const noSide: Doubt = ({ instruction: { operation, place } }) =>
   operation === 'insertion' && !['before', 'after'].includes(place.position ?? '') ? refused('place not certain') : null;
@@ -175,7 +179,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [speaksOfOne, turnedBack, figureOfAnother, vaguelyElsewhere, besideMarks, besideStopOfWord, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [speaksOfOne, turnedBack, figureOfAnother, vaguelyElsewhere, besideMarks, besideStopOfWord, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, namesNothing, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

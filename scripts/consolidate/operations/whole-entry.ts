@@ -15,6 +15,7 @@ export function wholeEntry(judged: Case): Verdict {
   if (doubt !== null) return refused('place not certain', doubt);
   const { operation, says } = judged.instruction;
   if (operation === 'repeal' && says.includes('a pointer') && !isNothingButReferences(judged.text)) return refused('place not certain', 'the entry is no mere pointer here');
+  if (operation === 'repeal' && isNothingButReferences(judged.text) && referredElsewhere(judged) !== null) return refused('place not certain', 'whether the reference that is given takes the place of those held is not certain');
   if (operation === 'repeal') return weakened(applied({ text: [], replaced: judged.text.map((block) => block.id) }), referredElsewhere(judged));
   if (operation === 'substitution' || judged.repealed) return replaced(judged);
   return refused('place not certain', `an entry “${judged.entry.headword}” is held already`);

@@ -1,6 +1,7 @@
 /** Orders in figures of speech: words that have had their day, parts that nobody will miss, lists that have grown. */
 import { any, quotation, textThings } from './text-things.ts';
 import type { Sign } from './text-things.ts';
+import { formsOf, ingsOf } from './verbs.ts';
 
 /** Quoted words, a part of a text, or what somebody calls one. */
 const what = `(?:${quotation}|\\b(?:this|the|that|these|those|our|its) (?:[\\w'-]+ ){0,3}?(?:${textThings}|bit|line|remark|aside|entry)\\b(?: (?:about|on|of|with|concerning|that says) [^.,;:"“]{1,40})?)`;
@@ -20,7 +21,7 @@ export const farewellSigns: readonly Sign[] = [
   { name: 'words that are found there', is: new RegExp(`\\b(?:find|see|read) (?:the \\w+ )?${quotation} (?:after|before|behind|instead of|where)\\b[^.]*\\b(?:from now on|now|henceforth)\\b|\\b(?:it|that)(?:'s| is) ${quotation} now\\b`), example: 'You will find "hum" after "sing" from now on.' },
   { name: 'words, and that they are out', is: new RegExp(`^${quotation}(?::|,| -) (?:out|gone|goes|away|off)\\b(?! of\\b)`), example: '"Hum": out.' },
   { name: 'words, and how they are printed', is: new RegExp(`^${quotation}(?::|,| -) (?:no|without|with|in) (?:quotes|quotation marks|brackets|parentheses|italics|bold|capitals?|comma|hyphen)\\b`), example: '"Hum": no quotes.' },
-  { name: 'what the said words suffer', is: new RegExp(`\\b(?:(?:said|aforesaid) (?:\\w+ )?|proviso |provision |stipulation |qualification |parenthetical (?:\\w+ )?)${quotation}[^.;:]{0,30}\\b(?:is|are|was|were|shall|has|may|might|could|can|will|must|should) \\w+|^(?:the )?(?:said|aforesaid) (?:list|entry|paragraph|sentence|text|words?)\\b`), example: 'The proviso "hum" is lifted.' },
+  { name: 'what the said words suffer', is: new RegExp(`\\b(?:(?:said|aforesaid) (?:\\w+ )?|proviso |provision |stipulation |qualification |restriction |requirement |condition |exception |limitation |parenthetical (?:\\w+ )?)${quotation}[^.;:]{0,30}\\b(?:is|are|was|were|shall|has|may|might|could|can|will|must|should) \\w+|^(?:the )?(?:said|aforesaid) (?:list|entry|paragraph|sentence|text|words?)\\b`), example: 'The proviso "hum" is lifted.' },
   { name: 'list that shall include', is: new RegExp(`\\blist (?:shall|should|must|is to|will) (?:now |also )?(?:include|contain|have|comprise)\\b[^.]*${quotation}`), example: 'The list shall include, as a fourth item, "hum".' },
   { name: 'words printed without marks', is: new RegExp(`${quotation} (?:shall|should|must|is to|are to) be (?:printed|written|set|given) (?:without|in|with)\\b`), example: '"Hum" shall be printed without quotation marks.' },
   { name: 'words to think of instead', is: new RegExp(`${quotation},? (?:just |please )?(?:think|picture|imagine|hear|understand|say|read)(?: of)? ${quotation}|\\bthink of (?:it|them) as ${quotation}|\\b(?:we meant|it (?:has|had) always been|we (?:wanted|intended)(?: to say)?|it (?:ought to|should) have been) ${quotation}`),
@@ -29,4 +30,6 @@ export const farewellSigns: readonly Sign[] = [
   { name: 'what was printed, and what was meant', is: new RegExp(`${quotation}(?: \\w+){0,3} (?:is|was) what (?:is|was|stands) (?:printed|written|there|meant|intended)\\b|\\bfollow (?:the \\w+ )?${quotation} (?:with|by)\\b[^.]*${quotation}`), example: '"Hum" is what was printed; "sing" is what was meant.' },
   { name: 'part that stands there now', is: /\b(?:an?|another|one) (?:new |further )?(?:bullet|paragraph|sentence)(?: point)?s? (?:now (?:stands|comes|goes|follows)|(?:is|was) to (?:stand|come|go|follow)|(?:should|must|shall) (?:stand|come|go|follow))\b[^.]*[:"“]/, example: 'In races, a bullet now stands after the first: "hum"' },
   { name: 'what stands in brackets, perhaps', is: /^(?:perhaps|maybe|possibly|in [^,]*,) (?:delete|strike|remove|drop|omit) (?:what (?:is|stands)|everything|the words?|the text) (?:in|inside|within|between) (?:the )?(?:brackets|parentheses)\b/, example: 'Perhaps delete what stands in brackets.' },
+  { name: 'what we are doing', is: new RegExp(`^(?:so )?(?:we|i)(?:(?: are|'re| am|'m)|(?: will|'ll| shall) be) (?:\\w+ )?(?:${any(ingsOf('delete', 'replace', 'add', 'move', 'revise'))}|changing|making|turning|putting|swapping) [^.]{0,30}?${quotation}`), example: 'We are changing "hum" to "sing" in May.' },
+  { name: 'just do it', is: new RegExp(`^(?:please )?(?:just|simply|merely|only|grab \\w+ \\w+ and) (?:${any(formsOf('base', 'delete', 'replace', 'add').map((word) => word.replace('.', '')))}) (?:the \\w+ )?${quotation}`), example: 'Just strike "hum" on paper.' },
 ];

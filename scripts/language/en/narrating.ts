@@ -45,6 +45,12 @@ const mishap = new RegExp([
   '^\\W*\\w+ (?:became|grew|got) (?:cheaper|dearer|larger|smaller|longer|shorter|stronger|weaker|rarer|more \\w+)\\W*$',
 ].join('|'));
 
+/** "The Greek text misled many": another text. */
+const inAnotherLanguage = /\b(?:german|french|spanish|italian|dutch|polish|portuguese|japanese|swedish|danish|norwegian|finnish|greek|russian|czech|chinese|korean)\b/;
+
+/** "The figure six was misprinted": of words that it names, they may be those that the order brings. */
+const namesFigure = /^\W*(?:(?:the|this|that) )?(?:(?:figure|number|numeral|word|digit|price|cost)s? )?(?:""|\d|(?:four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/;
+
 /** "The noun ought to be plural": how the words that follow differ from those that stand. */
 const oughtToDiffer = new RegExp(`^\\W*(?:the|this|its|that) (?:\\w+ ){0,2}?(?:${partsOfText}|noun|verb|adjective|article|name|title|spelling)(?: (?:in|at|of) (?:the |this |its )?(?:\\w+ ){0,3}${partsOfText})? (?:should|ought to|needs to|must|has to) (?:be|have been) (?:\\w+ly )?(?:in the )?(?:plural|singular|past|present|capital|lower|higher|longer|shorter|smaller|larger|greater|other|another|different|the other way round|two words|one word|one less|one more)\\W*$`);
 
@@ -53,7 +59,7 @@ export function tellsWhatWas(sentence: string): boolean {
   const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '');
   // When all of it is past, "when" limits nothing.
   const always = bare.replace(/\b(?:when|while|where)\b/g, 'as');
-  if (/[?:;]/.test(bare) || isCondition.test(bare) || limiting.test(always) || /^\W*(?:this|that) (?:was|had|went)\b/.test(bare)) return false;
+  if (/[?:;]/.test(bare) || isCondition.test(bare) || limiting.test(always) || /^\W*(?:this|that) (?:was|had|went)\b/.test(bare) || namesFigure.test(bare) || inAnotherLanguage.test(bare)) return false;
   return mishap.test(bare) && tellsPast.test(bare) && !scoped.test(bare) && !tellsPresent.test(bare) && !toldOfTheOrder.test(bare);
 }
 
@@ -71,8 +77,8 @@ const isUseless = new RegExp(`^\\W*${subject} (?:${useless})\\b(?<all>.*)$|^\\W*
 export function tellsWhyNot(sentence: string): boolean {
   const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '');
   const plain = bare.replace(/\b(?:merely|only|just|simply) (?=repeat|restate|duplicate|echo|say)/, '').replace(/\bno longer (?:may|can) be used\b/, 'no longer works');
-  const ofTheOrder = /\b(?:this|that|the|these) (?:change|order|ruling|deletion|removal|addition|amendment|correction|instruction|one)s?\b|^\W*(?:the|this|its|our) (?:new|revised|proposed|changed|amended)\b|\b(?:this|that) is\b/.test(plain);
-  return isUseless.test(plain) && !ofTheOrder && !limiting.test(plain) && !whereOrWhen.test(plain) && !/[?:;]|\b(?:force|effect(?<!no effect)|season|leagues?|tournaments?|optional|exempt|not (?!needed|necessary|required|wanted)|but|yet)\b/.test(plain);
+  const ofTheOrder = /\b(?:this|that|the|these) (?:change|order|ruling|deletion|removal|addition|amendment|correction|instruction|one)s?\b|^\W*(?:the|this|its|our) (?:new|revised|proposed|changed|amended)\b|^\W*(?:the|this|our|that) (?:[\w-]+ )?(?:news|articles?|posts?|postings?|updates?|fix|edit|errat(?:a|um)|bulletin|newsletter|message|thread|rise|raise|increase|reduction)\b|\b(?:this|that) is\b/.test(plain);
+  return isUseless.test(plain) && !ofTheOrder && !inAnotherLanguage.test(plain) && !limiting.test(plain) && !whereOrWhen.test(plain) && !/[?:;]|\b(?:force|effect(?<!no effect)|season|leagues?|tournaments?|optional|exempt|not (?!needed|necessary|required|wanted)|but|yet)\b/.test(plain);
 }
 
 /** Whether a sentence holds under a condition, or somewhere only: "In races a lamp may hang anywhere." `sentence` is folded. */
@@ -88,13 +94,13 @@ const tellsOfSlip = /^\W*(?:there (?:is|was|has been) |we (?:found|made|noticed)
 const tellsOfLetters = /^\W*(?:an?|one|two|the last|the first) (?:(?:small |little |short )?(?:letters?|characters?|digits?|keystrokes?|spaces?|hyphens?|apostrophes?|words?|articles?|commas?|syllables?|names?)) (?:was|were|has been|have been|had been|is|are|got) (?:dropped|lost|left out|omitted|missing|swapped|doubled|transposed|mistyped)(?: (?:from|in|out of|at|of) (?:the |this |our |its )?(?:[\w-]+ ){0,4}(?:entry|definition|text|glossary|paragraph|sentence|word|bullet|list|print|edition))?\W*$|^\W*(?:there (?:is|was) |there's )?(?:an?|one|two) (?:\w+ )?(?:letters?|words?|commas?|articles?|spaces?|syllables?) (?:(?:is|are|was|were) )?(?:too many|too much|missing|left over|in the wrong (?:place|order))(?: (?:in|at|of|here)(?: (?:the|this|our|its) (?:[\w-]+ ){0,3}(?:entry|definition|text|paragraph|sentence|bullet|list))?)?\W*$/;
 
 /** What has words of its own beside this entry, and what is said of words that have to be changed. */
-export const anotherObject = /\b(?:cards?(?:'s)?|rulebooks?|translations?|title|lore|leagues?|tournaments?|website|faq|booklet|insert|poster|sheet|german|french|spanish|italian|page \d+|rulebook's)\b|\b(?:the|an?) (?!(?:glossary|old|present|current|existing|whole|entire|first|last|second|above|long|short|same|other half|printed)\b)[\w-]+ (?:entry|definition|edition|printing)\b|\b(?:next|previous|other) (?:entry|definition)\b/;
+export const anotherObject = /\b(?:cards?(?:'s)?|rulebooks?|translations?|title|lore|leagues?|tournaments?|website|faq|booklet|insert|poster|sheet|german|french|spanish|italian|swedish|danish|norwegian|finnish|greek|russian|czech|dutch|polish|portuguese|japanese|chinese|korean|page \d+|rulebook's)\b|\b(?:the|an?) (?!(?:glossary|old|present|current|existing|whole|entire|first|last|second|above|long|short|same|other half|printed)\b)[\w-]+ (?:entry|definition|edition|printing)\b|\b(?:next|previous|other) (?:entry|definition)\b/;
 const faulty = /\b(?:wrong|incorrect|mistaken|errors?|mistakes?|misprint\w*|typos?|slips?|misread|misled|misleading|garbled|mangled|misspel\w+|dropped|missing|redundant|superfluous|shorter|(?<!no )longer|rises?|falls?|goes up|goes down|contradicts?|out of date|obsolete|(?:should|must|has to|needs to|ought to) be)\b/;
 
 /** "The card is wrong. ..."; the order that follows may be one about the card. `sentence` is folded. */
 export function speaksOfAnother(sentence: string): boolean {
   const bare = unquoted(sentence);
-  return anotherObject.test(bare) && (faulty.test(bare) || /\b(?:german|french|spanish|italian)\b/.test(bare)) && !/\b(?:errata|erratum)\b/.test(bare);
+  return anotherObject.test(bare) && (faulty.test(bare) || inAnotherLanguage.test(bare)) && !/\b(?:errata|erratum)\b/.test(bare);
 }
 
 /** Whether a sentence beside an order only tells something. `sentence` is folded. */

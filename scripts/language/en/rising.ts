@@ -3,10 +3,10 @@ import { any } from './text-things.ts';
 import { amounts } from './turnings.ts';
 
 const more = '(?: (?:again|slightly|a little|a bit|a notch|at last|by (?:one|two|three|four|five|\\d+)))?';
-const thing = '(?:it|this|that|(?:the|its|our|this|their) (?:(?!for\\b|in\\b|of\\b|at\\b|on\\b|during\\b|under\\b|with\\b|card\\b|new\\b|old\\b|other\\b)[\\w-]+ ){0,2}[\\w-]+)';
+const thing = '(?:it|this|that|(?:the|its|our|this|their) (?:(?!for\\b|in\\b|of\\b|at\\b|on\\b|during\\b|under\\b|with\\b|card\\b|new\\b|old\\b|other\\b|races?\\b|leagues?\\b|tournaments?\\b|solo\\b)[\\w-]+ ){0,2}[\\w-]+)';
 
 /** "The toll goes up:", before what it was and what it is. */
-const risesOrFalls = new RegExp(`^(?:the|its|this|their|our) (?:(?!for\\b|in\\b|of\\b|at\\b|on\\b|during\\b|under\\b|with\\b)[\\w-]+ ){1,4}(?:(?<up>goes up|rises|grows|increases|is (?:raised|increased|doubled))|goes down|comes down|falls|drops|shrinks|decreases|is (?:lowered|reduced|halved))${more}$`);
+const risesOrFalls = new RegExp(`^(?:the|its|this|their|our) (?:(?!for\\b|in\\b|of\\b|at\\b|on\\b|during\\b|under\\b|with\\b|card\\b|new\\b|old\\b|other\\b|races?\\b|leagues?\\b|tournaments?\\b|solo\\b)[\\w-]+ ){1,4}(?:(?<up>goes up|rises|grows|increases|is (?:raised|increased|doubled))|goes down|comes down|falls|drops|shrinks|decreases|is (?:lowered|reduced|halved))${more}$`);
 
 /** "We are raising it:". */
 const weRaise = new RegExp(`^we (?:(?:are|'re|have been|have|had|must|need to|have to|had to|now|hereby|are now) )*(?:(?<up>raising|lifting|increasing|doubling|upping|putting up|raised?|lift|lifted|increased?|doubled?)|lowering|reducing|decreasing|halving|cutting|lower|lowered|reduced?|decreased?|halved?|cut) ${thing}${more}$`);

@@ -43,4 +43,16 @@ export const doubtfulStories: readonly string[] = [
   'We forgot a word on the card.', 'Whereas the toll was misprinted in races.', 'Letters about the barge entry kept coming in.', 'Letters about the card kept coming in.',
   'We have been asked a hundred times about the next season.', 'We get letters about races.', 'Some of you wanted to know why it holds only at night.',
   'The Dutch text proved clumsy.', 'The translated wording proved clumsy.', 'A reader pointed out that the leaflet has four marks.',
+  'Some players asked about the toll of old ferries.', 'Some players asked about the toll after midnight.', 'Some players asked about solo crossings.', 'Some players asked about the toll beyond the harbour.', 'Some players asked about the toll before dusk.',
+  'Some players asked about the winter toll.', 'Some players asked about the Tuesday toll.', 'Some players asked about the two-player toll.', 'Some players asked about the advanced toll.', 'Some players asked about the app.',
+  'Some players asked about the scenario.', 'Some players asked about the Swedish wording.', 'Many of you wrote to us about the toll of a barge.', 'Letters about the rise poured in.', 'Questions about the rise kept coming in.',
+  'The arguments about the rise went on.', 'A reader pointed out that the rise is off.', 'A reader pointed out that the toll is right.', 'A reader pointed out that the toll is unchanged.', 'A reader pointed out that abroad the toll is dearer.',
+  'A reader pointed out that the rise is illegal.', 'A reader told us that harbour masters disagree.', 'A reader informed us that the point is moot.', 'A reader remarked that doubts abound.', 'Nobody ever liked the rise.',
+  'Well spotted, April Fools!', 'Good catch by solo players.',
+];
+
+/** The same; behind "as" such words can only be a reason. */
+export const doubtfulButAsReasons: readonly string[] = [
+  'Everybody has dismissed the rise.', 'Everybody has enjoyed it.', 'Somebody has vetoed the rise.', 'Somebody has shelved the rise.', 'Somebody has suspended the rise.', 'The rise was silly.', 'The increase proved steep.', 'The higher toll proved steep.',
+  'The news was misleading.', 'The article was misleading.', 'The update was confusing.', 'We got the rise wrong.', 'We got the date wrong.', 'We had second thoughts about raising the toll.', 'We forgot the word "not".',
 ];

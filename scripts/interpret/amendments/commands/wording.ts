@@ -1,5 +1,5 @@
 import { markNamed } from '../../../language/en/marks.ts';
-import { noName } from '../../../language/en/objects.ts';
+import { noName, saysWhereToo } from '../../../language/en/objects.ts';
 import { allOf, firstOf } from '../grammar/branch-search.ts';
 import type { Wording } from './command.ts';
 import type { Branch } from '../grammar/parse-change.ts';
@@ -14,7 +14,7 @@ const plain = (branch: Branch): Wording => ({ is: 'given', at: rangeOf(branch), 
 /** What a reference leads to, without the stop that printers put before the closing mark. */
 function named(branch: Branch): Wording {
   const name = firstOf(branch, 'quotation', 'name', 'refName');
-  return name && !noName.test(name.words.replace(/["“”]/g, '')) ? { is: 'given', at: quotedName(name), quoted: true, refers: true } : { is: 'none' };
+  return name && !noName.test(name.words.replace(/["“”]/g, '')) && (/["“]/.test(name.words) || !saysWhereToo.test(name.words)) ? { is: 'given', at: quotedName(name), quoted: true, refers: true } : { is: 'none' };
 }
 
 /** What each rule says about where the words are. */

@@ -11,11 +11,14 @@ const joints = /(?:,|;)? (?:and|but|so) |; |, /g;
 /** Where a story is told: behind an order some of it may be said of that. */
 export type Where = 'ahead' | 'anywhere';
 
-/** "Needless to say", "Well spotted, Bess": whose name is that of nothing else. */
-const isSigh = (clause: string, where: Where): boolean => sighs.some(({ is, ahead }) => {
+/** "Needless to say", "Well spotted, Bess": whose name is that of nothing else. Which word was forgotten no sigh tells. */
+const isSigh = (clause: string, where: Where): boolean => !clause.includes('"') && sighs.some(({ is, ahead }) => {
   const found = ahead === true && where !== 'ahead' ? null : is.exec(clause.trim());
   return found !== null && isQuiet(found.groups?.['name'] ?? '');
 });
+
+/** "Long overdue.", "Well spotted, Bess!": behind a new text it is none of that. `sentence` is folded. */
+export const isSighBehind = (sentence: string): boolean => isSigh(unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, ''), 'anywhere');
 
 function isStory(clause: string, where: Where): boolean {
   if (isSigh(clause, where)) return true;

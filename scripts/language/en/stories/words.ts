@@ -50,7 +50,14 @@ const loud = new RegExp([
   // what it would be about is the order
   String.raw`\b(?:it|them|they)\b(?<!^(?:what|why|how) (?:it|they))|\b(?:this|that|these|those)(?= ?$| (?:is|was|are|were|has|have|to|of|and|or)\b)|\b(?:took|takes?|taken|taking|put) \w+ back\b|\bhow to (?!read\b|understand\b|pronounce\b|spell\b|count\b)`,
   String.raw`\b(?:proposals?|suggestions?|plans?|votes?|ideas?|jokes?|review|approval|consent|publishers?|board|committee|council|we|us|you|your|i|thinks?|bother|decides?|allows?|agrees?|exempts?)\b`,
-  String.raw`\b(?:german|french|spanish|italian|dutch|japanese|portuguese|polish|english|translat\w+|leaflets?|printed)\b`,
+  String.raw`\b(?:german|french|spanish|italian|dutch|japanese|portuguese|polish|english|swedish|danish|norwegian|finnish|greek|russian|czech|hungarian|turkish|chinese|korean|latin|british|american|translat\w+|leaflets?|printed)\b`,
+  String.raw`\b(?:before|after|beyond|above|below|behind|beside|near|outside|inside|across|against|alone|solo|solitaire|abroad|seasonal|optional)\b|\bof (?:an?|old|young|small|large|big) `,
+  // when and by whom it would be played, and what has words or pictures of its own
+  String.raw`\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|holidays?|summer|winter|spring|autumn|daytime|express|teams?|(?:\w+-)?players?|multiplayer|advanced|basic|experts?|local)\b`,
+  String.raw`\b(?:apps?|videos?|cover|packaging|captions?|pictures?|artwork|demo|tutorials?|scenarios?|campaigns?|expansions?|sequels?|flavou?r|reminder|adverts?|brochures?|flyers?)\b`,
+  // what the order brings, where it was told, and that all is well as it was
+  String.raw`\b(?:rises?|rose|raises?|raising|increas\w+|decreas\w+|reduc\w+|lower(?:s|ing)?|higher|dearer|cheaper|hikes?|updates?|fix(?:es)?|edits?|errat(?:a|um)|news|articles?|posts?|bulletins?|newsletters?|postings?|threads?)\b`,
+  String.raw`\b(?:right|correct|unchanged|fine|enough|off|illegal|undecided|expires?|mistaken|fools?|moot|disagrees?|doubts?|exceptions?|vary|varies|differs?|differently|otherwise|prevails?|pranks?|exempt|free|moratorium|grace|postpon\w+|delays?|hands|patience)\b`,
   String.raw`\b(?:races?|clubs?|events?|beginners?|newcomers|veterans|crews? of|competitions?|championships?|matches|playtest\w*|online|official\w*|unofficial\w*)\b`,
   String.raw`\b(?:paragraphs?|para|sentences?|bullets?|items?|sections?|lists?|examples?|headings?|steps?|footnotes?|first|second|third|fourth|fifth|last|final|former|new|newer|revised|proposed|latest|current|next|soon|later|now|today|still|again|tomorrow|other|others|another|half|part|partly|whether|or not)\b`,
 ].join('|'));
