@@ -58,3 +58,10 @@ const certain: [ruling: string, text: string[]][] = [
 describe('is carried out:', () => {
   test.for(certain)('%s', ([ruling, text]) => { expect(carriedOut(entry, [ruling]).text).toEqual(text); });
 });
+
+test('a figure without the sign that is printed before it is not that figure', () => {
+  const toll = 'A lamp costs -5 marks.';
+  expect(carriedOut([toll], ['Replace 5 marks by 6 marks.']).text).toEqual([toll]);
+  expect(carriedOut([toll], ['Replace "-5" with "-6".']).text).toEqual(['A lamp costs -6 marks.']);
+  expect(carriedOut(['A lamp costs 3-5 marks.'], ['Replace "5" with "6".']).text).toEqual(['A lamp costs 3-6 marks.']);
+});
