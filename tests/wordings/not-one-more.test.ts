@@ -5,7 +5,7 @@ import { carriedOut, isHeard } from './rig/carried-out.ts';
 import { entry, first, fog, ice, meet, withBlock } from './rig/entry.ts';
 
 const waits: Record<string, string[]> = {
-  'more behind the quotation': ['Add a new second sentence to the last paragraph: "Cats hum."?', 'A fourth bullet: "snow" perhaps.', 'Fourth bullet (new): "snow" next year.', 'After the second bullet we add another one: "snow" next year.'],
+  'more behind the quotation': ['Add a new second sentence to the last paragraph: "Cats hum."?', 'A fourth bullet: "snow" perhaps.', 'A new bullet precedes "ice": "snow" perhaps.', 'Fourth bullet (new): "snow" next year.', 'After the second bullet we add another one: "snow" next year.'],
   'how much of the part goes': ['End of first paragraph: deleted.', 'At the end of the last paragraph: delete.', 'At the beginning of the second paragraph: deleted.', 'At the end of the last sentence: deleted.', 'At the end of the last bullet: deleted.', 'End of first paragraph: gone.'],
   'one more at the edge, or the old one in new words': [
     'At the end of the last paragraph, read "Ask its crew."', 'At the end of the last paragraph: "Ask its crew."', 'The end of the last paragraph: "Ask its crew."', 'At the end of the last paragraph now stands: "Ask its crew."', 'At the beginning of the first paragraph, say "A dusk ferry crosses the canal after dusk."',
@@ -57,4 +57,11 @@ const certain: [ruling: string, text: string[]][] = [
 
 describe('is carried out:', () => {
   test.for(certain)('%s', ([ruling, text]) => { expect(carriedOut(entry, [ruling]).text).toEqual(text); });
+});
+
+test('a figure without the sign that is printed before it is not that figure', () => {
+  const toll = 'A lamp costs -5 marks.';
+  expect(carriedOut([toll], ['Replace 5 marks by 6 marks.']).text).toEqual([toll]);
+  expect(carriedOut([toll], ['Replace "-5" with "-6".']).text).toEqual(['A lamp costs -6 marks.']);
+  expect(carriedOut(['A lamp costs 3-5 marks.'], ['Replace "5" with "6".']).text).toEqual(['A lamp costs 3-6 marks.']);
 });

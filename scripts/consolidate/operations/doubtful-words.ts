@@ -75,7 +75,10 @@ export const enclosedAlready: Doubt = ({ instruction }, { block: { text }, from,
 
 /** "Ship" in "ship-to-ship": a part of a word. */
 export const ofLongerWord: Doubt = (_judged, { block: { text }, from, to }, quoted) =>
-  ((/\p{L}[-‑]$/u.test(text.slice(0, from)) && !/^[-‑]/u.test(quoted)) || (/^[-‑]\p{L}/u.test(text.slice(to)) && !/[-‑]$/u.test(quoted)) ? refused('place not certain', 'the quoted words are a part of a longer word here') : null);
+  ((/\p{L}[-‑]$/u.test(text.slice(0, from)) && !/^[-‑]/u.test(quoted)) || (/^[-‑]\p{L}/u.test(text.slice(to)) && !/[-‑]$/u.test(quoted)) || isWithoutSign(text.slice(0, from), quoted) ? refused('place not certain', 'the quoted words are a part of a longer word here') : null);
+
+/** "5", where "-5" is printed. */
+const isWithoutSign = (before: string, quoted: string): boolean => /^\d/.test(quoted) && /(?:^|[\s("“])[-+−–]$/u.test(before);
 
 /** `"Younger" replaces "older"`: the capital may be that of the sentence which it begins, and not of the word. */
 export const capitalOfItsSentence: Doubt = ({ text, instruction: { operation, newText } }, { block, from, to }) => {

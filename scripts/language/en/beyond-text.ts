@@ -99,6 +99,7 @@ const signature = /[.!?]["”’)]* (?:--|–|—|-) ?(?:the )?[a-z]+(?: [a-z]+)
 /** What an item of a list may be that only tells what it is to be. */
 export const items: readonly BeyondText[] = [
   { is: signature, example: 'snow. -- The Harbour' },
+  { is: /^["“][^"”]*["”] (?:perhaps|maybe|possibly|next|from|until|soon|again|for now|only)\b/, example: '"snow" perhaps' },
   { is: /[.!?]\)? (?:[\w',]+\.? ){0,2}\w+$/, example: 'snow. Yours, Bess' },
   { is: /^\W*(?:in )?(?:the )?(?:plural|singular|italics?|bold|obsolete|gone|empty|wrong|new|old|optional|superfluous|different|shorter|longer)\W*$/, example: 'plural' },
   { is: /^\W*(?:something|anything|a (?:word|line|note|few words)) (?:about|on|like|to)\b|^\W*(?:the )?same as\b|^\W*(?:as|like) (?:the|before|above)\b/, example: 'something about snow' },
