@@ -109,4 +109,14 @@ test.for(['Rewritten: A ferry hums by night and pays twice. Long overdue.', 'Rew
   expect(isHeard(done)).toBe(true);
 });
 
-test('what "nothing" is to take the place of stays', () => { expect(carriedOut(['A ferry hums. It pays.'], ['Instead of "hums": nothing.']).text).toEqual(['A ferry hums. It pays.']); });
+test.for(['Instead of "hums": nothing.', 'Instead of "hums": something better.', 'Instead of "hums": a better verb.', 'Instead of "hums": as on the card.', 'Instead of "hums": / something better.'])('what tells of new words is none of them: %s', (ruling) => {
+  expect(carriedOut(['A ferry hums. It pays.'], ruling.split(' / ')).text).toEqual(['A ferry hums. It pays.']);
+});
+
+test.for([['Instead of "hums": sings.', 'sings'], ['Replace "hums" with: "something".', 'something']])('but what is given, or quoted, is: %s', ([ruling, word]) => {
+  expect(carriedOut(['A ferry hums. It pays.'], [ruling ?? '']).text).toEqual([`A ferry ${word ?? ''}. It pays.`]);
+});
+
+test.for(['Make it: See fog. / For races.', 'Make it: See fog. / Tolls stays, too.'])('what stands below a reference may be none of it: %s', (ruling) => {
+  expect(carriedOut(['See tolls.'], ruling.split(' / ')).text).toEqual(['See tolls.']);
+});

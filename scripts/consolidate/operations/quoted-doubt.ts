@@ -1,5 +1,5 @@
 import type { Block } from '../../../src/model/corpus.ts';
-import { noName } from '../../language/en/objects.ts';
+import { noName, tellsWords } from '../../language/en/objects.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
@@ -36,9 +36,12 @@ export function quotedDoubt(judged: Case, found: Found, quoted: string): Refused
 const nothingNew: Doubt = ({ instruction, newBlocks }) =>
   instruction.operation !== 'repeal' && newBlocks.length === 0 ? refused('described, not quoted', 'the new text is not given') : null;
 
-/** `Instead of "twice": nothing.` */
-const namesNothing: Doubt = ({ instruction: { operation, instruction }, newBlocks: [first] }) =>
-  operation !== 'repeal' && /^(?:nothing|none|nil|see (?:above|below))\W*$/iu.test(first?.text ?? '') && !/["“‘](?:nothing|none|nil|see)\b/iu.test(instruction) ? refused('described, not quoted', 'whether the new text is given is not certain') : null;
+/** `Instead of "twice": something better.` */
+const givesNone: Doubt = ({ instruction: { operation, instruction }, newBlocks: [first] }) => {
+  const text = first?.text ?? '';
+  const isQuoted = /["“‘]$/u.test(instruction.slice(0, Math.max(instruction.indexOf(text), 0)).trimEnd());
+  return operation !== 'repeal' && tellsWords.test(text) && !isQuoted ? refused('described, not quoted', 'whether the new text is given is not certain') : null;
+};
 
 /** `Add "by night" to "lamps burn"` does not say on which side. */
 const noSide: Doubt = ({ instruction: { operation, place } }) =>
@@ -179,7 +182,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [speaksOfOne, turnedBack, figureOfAnother, vaguelyElsewhere, besideMarks, besideStopOfWord, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, namesNothing, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [speaksOfOne, turnedBack, figureOfAnother, vaguelyElsewhere, besideMarks, besideStopOfWord, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, givesNone, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

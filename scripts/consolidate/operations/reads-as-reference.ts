@@ -18,9 +18,17 @@ function isPlain(sentence: string, given: Block, text: readonly Block[]): boolea
   return isNothingButReferences([block]) && !names.some((name) => noName.test(name) || saysWhereToo.test(name) || leavesOpen.test(name));
 }
 
+/** "Make it: See fog.", and another paragraph below. */
+const isFollowed = ({ newBlocks: [given, ...more] }: Case): boolean => given !== undefined && more.length > 0 && isNothingButReferences([given]) && !isNothingButReferences(more);
+
+const isInItsOrder = ({ instruction: { setOff, newBlocks: [printed], lines } }: Case): boolean => setOff?.[0] !== true && printed?.lines[0] === lines[0];
+
 /** Why a reference, given in the paragraph of its order, may be told to hold somewhere only; null where nothing speaks for it. */
-export function mayBeLimited({ instruction: { setOff, newBlocks: printed, lines }, newBlocks: [given, ...more], text }: Case): Refused | null {
-  if (given === undefined || more.length > 0 || setOff?.[0] === true || printed[0]?.lines[0] !== lines[0]) return null;
+export function mayBeLimited(judged: Case): Refused | null {
+  const { newBlocks: [given, ...more], text } = judged;
+  if (given === undefined || !isInItsOrder(judged)) return null;
+  if (isFollowed(judged)) return refused('place not certain', 'whether what stands below the reference is new text is not certain');
+  if (more.length > 0) return null;
   if (/^["“][^"”]*["”]\s*[?!)]/u.test(given.text.trim())) return refused('place not certain', 'what stands behind the quotation may say that it is no order');
   const [first, ...behind] = sentences(given.text);
   if (first === undefined || !/^see\b/iu.test(first.text)) return null;

@@ -19,6 +19,9 @@ export const saysWhereToo = new RegExp([
 /** Words that stand where a name should, and are none: "a reference to the right entry". */
 export const namesNothing = /^(?:the|an?|any|each|every|all|some|both|its|their|our|your|his|her|this|that|these|those|it|them|what\w*|other|others|another|something|anything|everything|nothing|none)\b|\b(?:appropriate|correct|right|relevant|proper|suitable|respective|same|something|somewhere|anything|following|names?|rules?|entry|entries|section|glossary|page|index|appendix|rulebook|edition|print|card)\b/;
 
+/** What tells of new words and does not give them: "something better", "as on the card". */
+export const tellsWords = /^(?:nothing|none|nil|see (?:above|below)|something|anything|another|whatever|the same|as (?:on|in|before|above|below|printed|given)|an? (?:\w+ )?(?:word|verb|noun|name|number|figure|phrase|sentence)|the (?:\w+ )?(?:word|verb|noun|name|number|figure|phrase|sentence))\b/iu;
+
 /** Words that are called so nowhere: they go on from others, or are a sentence. `and dock`, `A dock is long.` */
 export const noName = /^\W*(?:and|or|but|nor|not)\b|^\W*(?:below|above|entry|entries|instead|maybe|tomorrow|unknown|tb[ad]|someone|somebody|everyone|everybody|nobody|anyone|anybody|deleted?|removed?|plural|singular|italics?|bold|capital \w|capitals|dead(?: link)?|wrong|none|nothing|first|front|end|out)\W*$|\s(?:is|are|was|were|may|must|can|cannot|has|have|will|does|do|should)(?:\s|$)|\sfor (?:more|details?|further)\b/iu;
 
