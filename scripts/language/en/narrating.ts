@@ -49,7 +49,7 @@ const mishap = new RegExp([
 const inAnotherLanguage = /\b(?:german|french|spanish|italian|dutch|polish|portuguese|japanese|swedish|danish|norwegian|finnish|greek|russian|czech|chinese|korean)\b/;
 
 /** "The figure six was misprinted": of words that it names, they may be those that the order brings. */
-const namesFigure = /^\W*(?:(?:the|this|that) )?(?:(?:figure|number|numeral|word|digit|price|cost)s? )?(?:""|\d|(?:four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/;
+const namesFigure = /^\W*(?:(?:the|this|that) )?(?:(?:(?:figure|number|numeral|digit|price|cost)s?|word) )?(?:""|\d|(?:four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/;
 
 /** "The noun ought to be plural": how the words that follow differ from those that stand. */
 const oughtToDiffer = new RegExp(`^\\W*(?:the|this|its|that) (?:\\w+ ){0,2}?(?:${partsOfText}|noun|verb|adjective|article|name|title|spelling)(?: (?:in|at|of) (?:the |this |its )?(?:\\w+ ){0,3}${partsOfText})? (?:should|ought to|needs to|must|has to) (?:be|have been) (?:\\w+ly )?(?:in the )?(?:plural|singular|past|present|capital|lower|higher|longer|shorter|smaller|larger|greater|other|another|different|the other way round|two words|one word|one less|one more)\\W*$`);

@@ -9,7 +9,7 @@ export interface BeyondText {
 const says = '\\b(?:is|are|was|were|be|has|have|had|do|does|did|may|might|must|can|cannot|shall|will|would|could|should|need|needs|you|your|(?!this\\b|its\\b|\\w*ss\\b|\\w*us\\b)\\w{2,}s)\\b';
 
 export const saidInPassing: readonly BeyondText[] = [
-  { is: new RegExp(`^\\W*(?:as an?|on|only|just|merely|not|for|in|by|under|pending|with|from|until|since|during|to)\\b(?!.*,)(?!.*${says})[^.!?]{1,60}\\W*$`), example: 'As a test.' },
+  { is: new RegExp(`^\\W*(?:as an?|on|only|just|merely|not|for|in|by|under|pending|with|from|until|since|during|to)\\b(?!.*,)(?!.*${says})[^.!?]{1,60}\\W*$`), example: 'By request.' },
   { is: /^\W*(?:only|just|merely|not yet|so far|for now) (?:for|in|at|on|with|during)\b[^,]*$/, example: 'Only for crews of three.' },
   { is: /^\W*(?:it|this|that|these|they|all of (?:it|this)) (?:will |shall |should )?(?:takes?|comes?|goes?|enters?)\b.*\b(?:effect|force) (?:with|when|once|from|on|as of|after|upon|at the|in)\b|^\W*in (?:force|effect)\b/,
     example: 'It takes effect with High Water.' },
