@@ -32,12 +32,11 @@ const cpuIn = (said: string): number =>
 
 /**
  * Runs a script with this Node and measures it.
- * @param set - what its surroundings hold besides: `NAME=value`
  * @throws Error with what it said where it fails
  */
-export async function measured(script: string, args: readonly string[], folder: string, set: readonly string[] = []): Promise<Cost> {
+export async function measured(script: string, args: readonly string[], folder: string): Promise<Cost> {
   const began = performance.now();
-  const child = spawn('/bin/sh', ['-c', '"$@" >&2 && times', 'sh', 'env', ...set, process.execPath, script, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } });
+  const child = spawn('/bin/sh', ['-c', '"$@" >&2 && times', 'sh', process.execPath, script, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } });
   let [said, complained, memory] = ['', '', 0];
   const ran = new Map<number, number>();
   child.stdout.on('data', (chunk: Buffer) => { said += chunk.toString(); });
