@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import { filling } from '../../src/model/fill-in.ts';
 import type { Words } from '../../src/model/fill-in.ts';
 import type { Tell } from '../command/progress.ts';
 import { indexing } from '../index-search/index-site.ts';
@@ -116,15 +115,14 @@ type Filled = BuiltSite & { hashes: [name: string, hash: string][] };
 async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<Filled> {
   tell('pages');
   const indexed = askedEarly(index);
-  const { pages, made, words, keep } = await makePages(fresh, work, index, indexed.noMorePages);
+  const { pages, hashes, made, words, keep } = await makePages(fresh, work, index, indexed.noMorePages);
   tell('full-text index');
-  const filled = filling(words);
   const packings = keptPackings(work);
-  const [{ files: pagefind, pages: indexedPages }, worker, packed, hashes] = await together(
+  const [{ files: pagefind, pages: indexedPages }, worker, packed] = await together(
     indexed.files(),
     keptScripts(work, (whole) => expectNamedFiles(pages, work.base, whole)),
     packFiles(pages, packings.before),
-    Promise.resolve().then(() => { keep(); return hashesOf(pages.entries().map(([name, bytes]) => [name, filled(bytes)])); }),
+    Promise.resolve().then(keep),
   );
   tell('copy for reading offline');
   const shards = [...packed, ...await packFiles(pagefind, packings.before)];
@@ -153,19 +151,21 @@ function askedEarly(index: TextIndex): { noMorePages: () => void; files: TextInd
   return { files, noMorePages: () => { files().catch(() => undefined); } };
 }
 
-/** What the pages are shown with, and the pages, with signs for the words that are put in where they are read; hands those to the index that have a text for it. */
-async function makePages(fresh: string, work: Work, index: TextIndex, noMorePages: () => void): Promise<{ pages: SiteFiles; made: Made; words: Words; keep: () => void }> {
+/** What the pages are shown with, and the pages, with signs for the words that are put in where they are read, and the hash of each with the words; hands those to the index that have a text for it. */
+async function makePages(fresh: string, work: Work, index: TextIndex, noMorePages: () => void): Promise<{ pages: SiteFiles; hashes: Filled['hashes']; made: Made; words: Words; keep: () => void }> {
   const { awaited: program, texts } = await readingUntil(work.program(), work.toRead);
   const assets = readSite(program.assets);
   await writeFiles(fresh, work.before, assets);
   astroSettings(work);
   const pages = new Map<string, Uint8Array>();
+  const hashes = hashesOf(assets);
   const { made, words, keep } = await writing(fresh, work.before, (write) => pagesOf(program, { ...work, texts }, async (name, bytes, signed) => {
     await write(name, bytes);
     pages.set(name, signed);
+    hashes.push(...hashesOf([[name, bytes]]));
     const html = isPage(name) ? text(bytes) : null;
     if (html === null) noMorePages();
     else if (html.includes('data-pagefind-body')) await index.add(name, html);
   }));
-  return { pages: sorted([...assets, ...pages]), made, words, keep };
+  return { pages: sorted([...assets, ...pages]), hashes, made, words, keep };
 }
