@@ -1,6 +1,5 @@
 /** Several names that a pointer joins otherwise than by commas: `Lamp and Oar`, `Lamp & Oar`, `Lamp / Oar`. What joins them may as well be a part of one name; only the names of the corpus tell. */
 import { sortKey } from '../names/sort-key.ts';
-import { says } from './says-name.ts';
 
 export interface Part {
   phrase: string;
@@ -78,7 +77,7 @@ function namesSaid(phrase: string, text: string): Part[] | null {
   const halves = halvesOf(phrase);
   const areNames = halves.length === 2 && halves.every((half) => /^\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]+)?$/u.test(half));
   const others = text.replaceAll(phrase, '');
-  return areNames && halves.some((half) => says(others, half)) ? placed(halves, phrase) : null;
+  return areNames && halves.some((half) => saysName(others, half)) ? placed(halves, phrase) : null;
 }
 
 /** Words that stay small in a name, and words of one. */
@@ -96,4 +95,11 @@ function namesInCapitals(phrase: string): Part[] | null {
   const [, first = '', second = ''] = /^(.+?) and (.+)$/u.exec(phrase) ?? [];
   const areNames = [first, second].every((half) => /\p{Lu}/u.test(half) && !/\p{Ll}/u.test(half));
   return areNames ? [{ phrase: first, at: 0 }, { phrase: second, at: phrase.length - second.length }] : null;
+}
+
+/** Whether a text has a name with its capitals, in the midst of a sentence, and not as the beginning or the end of a longer one. */
+export function saysName(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  const [before, behind] = [text.slice(0, Math.max(at, 0)), text.slice(at + name.length)];
+  return at > 0 && /(?:^|\s)\p{Ll}[\p{L}’']*\s$/u.test(before.slice(-40)) && /^s?(?:[.,;:)]|\s(?!\p{Lu})|$)/u.test(behind);
 }

@@ -4,9 +4,8 @@
  * Whether a comma parts two names or belongs to one ("Dr. Ebb, Tide Warden") only the names of the corpus tell.
  */
 import { sortKey } from '../names/sort-key.ts';
-import { partedNames, type Part } from './joined-names.ts';
+import { partedNames, saysName, type Part } from './joined-names.ts';
 import { markedBehind, withoutSigns } from './marked-behind.ts';
-import { says } from './says-name.ts';
 import type { SeePhrase } from './see-phrase.ts';
 
 /** The ways in which a text refers to other entries. */
@@ -142,5 +141,5 @@ function isTurned(parts: Part[], names: ReadonlySet<string>, text: string): bool
   const [first = '', second = ''] = parts.map(({ phrase }) => phrase.replaceAll('*', ''));
   if (parts.length !== 2 || ![first, second].every((part) => /^\p{Lu}/u.test(part))) return false;
   const turned = `${second} ${first}`;
-  return names.has(sortKey(turned)) || says(text, turned);
+  return names.has(sortKey(turned)) || saysName(text, turned);
 }

@@ -1,4 +1,4 @@
-/** A clarification that later documents say again, on the page of its entry. */
+/** A clarification that later documents say again, on the page of its entry; and a ruling that states its entry anew, on its own. */
 import path from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -28,4 +28,10 @@ it.each([['', may], ['?on=2015-05-04', may], ['?on=2015-05-03', april], ['?on=20
   await page.locator('html[data-event-ready]').waitFor();
   expect(await page.locator('.beside:not(.older) .note:visible h3').allInnerTexts()).toEqual([heading]);
   expect(await page.locator('[data-how-it-stands]:visible').innerText()).toContain('1 later ruling to read with it');
+});
+
+it('says what becomes of an entry that a ruling states anew', async () => {
+  const page = await open('/rulings/current-rulings-2015-05-04-lee/', { baseURL: server.address.replace(/\/$/u, '') });
+  expect((await page.locator('.fate li').innerText()).split('\n').map((line) => line.trim()))
+    .toEqual(['States it anew', 'The text of the entry stays as it is held; where the two differ, the later holds.']);
 });

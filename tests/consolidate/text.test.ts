@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { droppedInWords } from '../../scripts/consolidate/text/dropped.ts';
 import { fold, foldPrint, foldWithPlaces, words } from '../../scripts/consolidate/text/fold.ts';
-import { likeness } from '../../scripts/consolidate/text/likeness.ts';
+import { likeness, sharedWords } from '../../scripts/consolidate/text/likeness.ts';
 import { ends, findQuoted, opening } from '../../scripts/consolidate/text/quotation.ts';
 import { sentences } from '../../src/model/sentences.ts';
 import { splice } from '../../scripts/consolidate/text/splice.ts';
@@ -57,6 +57,15 @@ describe('likeness', () => {
     expect(likeness('two gates', 'a lock has two gates')).toBe(1);
     expect(likeness('gates two', 'a lock has two gates')).toBe(0);
     expect(likeness('...', 'a lock')).toBe(0);
+  });
+});
+
+describe('shared words', () => {
+  test('are the share of words that stand in the other text, in whatever order and however often', () => {
+    expect(sharedWords('the lamp is lit', 'Lit, the lamp burns.')).toBe(0.75);
+    expect(sharedWords('the lamp, the lamp', 'A lamp is lit.')).toBe(0.5);
+    expect([sharedWords('lamp', 'A lamp is lit.'), sharedWords('A lamp is lit.', 'lamp')]).toEqual([1, 0.25]);
+    expect(sharedWords('...', 'a lock')).toBe(0);
   });
 });
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { wordsGrammar } from '../../scripts/language/en/grammar-words.ts';
 import { namesWords } from '../../scripts/language/en/quoting.ts';
-import { offhandSigns } from '../../scripts/language/en/offhand-signs.ts';
-import { signs } from '../../scripts/language/en/order-signs.ts';
+import { offhandSigns } from '../../scripts/language/en/signs/offhand.ts';
+import { signs } from '../../scripts/language/en/signs.ts';
 import { couldBeOrder, guessOrder } from '../../scripts/language/en/orders.ts';
 import { besideOrder } from '../../scripts/language/en/beside.ts';
 

@@ -1,7 +1,7 @@
 /** Orders in the words of acts and minutes: what has been struck and inserted, to which end words go, which mark closes a part, what leads to a list, which reference comes first. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, fog, list, meet, second, stopped, withBlock } from './rig/entry.ts';
 
 const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
@@ -96,16 +96,12 @@ describe('waits, and is heard', () => {
     'There are three changes to the list. Delete the second bullet. Replace "fog" with "mist".', 'There are two changes to the list in races. Delete the second bullet. Replace "fog" with "mist".', 'There are two changes to the card. Delete the second bullet. Replace "fog" with "mist".',
     'Point this entry to "snow" instead of "bell".', 'Move "fog" to the front of the list of cross-references.',
   ])('%s', (words) => {
-    const done = carriedOut(entry, words.split(' / '));
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, words.split(' / '));
   });
 
   const horn = ['A horn hums.', 'See fog, ice, bell.'];
   test.for(['Move "fog" to the front of the list of cross-references.', 'List "snow" first.', 'List "bell" first in races.', 'List "bell" last.'])('of references: %s', (words) => {
-    const done = carriedOut(horn, [words]);
-    expect(done.text).toEqual(horn);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(horn, [words]);
   });
 
   test.for([

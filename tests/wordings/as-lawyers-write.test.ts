@@ -1,11 +1,10 @@
 /** Orders as lawyers write them: "therefor", "in its stead", "being that which begins"; and their neighbours that wait. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait, paragraphs } from './rig/carried-out.ts';
 import { entry } from './rig/entry.ts';
 
 const whole = entry.join(' / ');
-const paragraphs = (ruling: string): string[] => ruling.split(' / ');
 
 /** A ruling, the words that it changes, and what stands there then. */
 const certain: readonly [ruling: string, was: string, is: string][] = [
@@ -97,26 +96,18 @@ const waits = [
 
 describe('what is limited, of something else, or in no certain place waits', () => {
   test.each(waits)('%s', (ruling) => {
-    const done = carriedOut(entry, paragraphs(ruling));
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, paragraphs(ruling));
   });
 });
 
 test('what is inserted wherever words appear may stand beside them', () => {
-  const done = carriedOut(entry, ['Wherever "captain" appears, "skipper" is inserted.']);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, ['Wherever "captain" appears, "skipper" is inserted.']);
 });
 
 test.each(['The restriction "unless the keeper sleeps" is lifted.', 'The requirement "It needs a lamp at the bow." is repealed in part.', 'Just strike "twice" on paper.'])('what quoted words suffer is heard: %s', (ruling) => {
-  const done = carriedOut(entry, [ruling]);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, [ruling]);
 });
 
 test.each(['We are changing "5 marks" to "6 marks" in May.', 'We will be deleting "twice" in May.'])('a month that is called like a permission: %s', (ruling) => {
-  const done = carriedOut(entry, [ruling]);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, [ruling]);
 });

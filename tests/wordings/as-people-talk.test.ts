@@ -1,7 +1,7 @@
 /** Orders as people talk, and orders of few words; and their neighbours that wait. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait, isHeard } from './rig/carried-out.ts';
 import { entry } from './rig/entry.ts';
 
 const whole = entry.join(' / ');
@@ -63,9 +63,7 @@ const waits = [
 
 describe('what is limited, doubtful, or in no certain place waits', () => {
   test.each(waits)('%s', (ruling) => {
-    const done = carriedOut(entry, [ruling]);
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, [ruling]);
   });
   test('a figure is the only one of its words', () => {
     expect(carriedOut(['A toll of 5 or 7 marks.'], ['The figure in "toll of 5 or 7" is corrected to 6.']).text).toEqual(['A toll of 5 or 7 marks.']);
@@ -88,9 +86,7 @@ describe('a farewell to words is heard', () => {
     'The last line has outlived its purpose.', 'The sentence about age is no longer with us.', 'The list of three things has grown by one: snow.', 'A fourth thing now stops a night ferry: snow.', 'Snow has joined the list of what stops a night ferry.', 'Ice is off the list.', 'The editors regret the word "twice".', 'Our apologies for "twice".', '"Twice" was never meant to be there.', '"twice" looks silly there.', 'It has always been "6 marks".', 'Think of it as "6 marks".',
     'Said list is enlarged by the item "snow".', 'The list shall include, as a fourth item, "snow".', 'The word "song" shall be printed without quotation marks.',
   ])('%s', (ruling) => {
-    const done = carriedOut(entry, [ruling]);
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, [ruling]);
   });
   test.each(['A captain who is out of marks sleeps.', 'The last card of your deck is history.', 'A captain has had a long day.', 'Your ferry has gone up the canal to lock 6.', 'If the toll has risen, pay it.', 'A ferry called "Tern" is no barge, and a barge called "Bess" is no ferry.', 'Farewell plays at night.', 'You may look in vain for a lamp.', 'The crew is tired of fog.', 'A song is a "song" only if it is sung.'])('a rule of play is none: %s', (ruling) => {
     expect(isHeard(carriedOut(entry, [ruling]))).toBe(false);

@@ -1,7 +1,7 @@
 /** Orders that would be carried out wrongly for what stands beside them, behind their text, or around their place: they wait. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { expectToWait } from './rig/carried-out.ts';
 import { entry } from './rig/entry.ts';
 
 describe('what stands beside it limits it, or leaves it to somebody', () => {
@@ -29,9 +29,7 @@ describe('what stands beside it limits it, or leaves it to somebody', () => {
     'Delete "lamp" (O = open play).',
     'Delete "whistle, " (H = house rule).',
   ])('%s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });
 
@@ -45,9 +43,7 @@ describe('its place is told in two ways, or in passing and untruly', () => {
     'Move the last sentence of the last paragraph before the second.',
     'Swap the last sentence of the first paragraph with the second.',
   ])('%s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });
 
@@ -60,9 +56,7 @@ describe('what it would leave is no text', () => {
     'Delete "No cat may board it."',
     'Delete the last paragraph. / Add at the end: Ties are broken by lot.',
   ])('%s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });
 
@@ -106,8 +100,6 @@ describe('where the new text ends is not certain', () => {
     'Add at the end: Towing ends at dawn. Correct your copies.',
     'Add at the end: Towing ends at dawn. Judges must announce this.',
   ])('%s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });

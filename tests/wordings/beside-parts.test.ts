@@ -1,7 +1,7 @@
 /** Quoted words that are told to stand right before or behind a list, an item or a paragraph. */
 import { expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, ice, list, stopped, withBlock } from './rig/entry.ts';
 
 test.for<[ruling: string, text: readonly string[]]>([
@@ -29,7 +29,5 @@ test.for([
   'Below the list, delete the second sentence.',
   'Below the list, change "stays" to "lies" in races.',
 ])('it waits: %s', (ruling) => {
-  const done = carriedOut(entry, [ruling]);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, [ruling]);
 });

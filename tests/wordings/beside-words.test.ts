@@ -1,7 +1,7 @@
 /** What stands beside quoted words: a sentence, a bracket; and words that go before the stop of a sentence. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 
 const sentences = ['A ferry may hum, sing, or sleep at dusk.', 'A ferry may sing at dawn (or not).', 'It is old (not very old).', 'It hums.'];
 const entry = [sentences.join(' '), 'See bell.'];
@@ -19,9 +19,7 @@ describe('a sentence or a bracket beside words', () => {
     '"at dusk" is now "at noon". Delete the sentence after it.', '"ferry" is now "barge", and the sentence after it goes.', '"It hums" is now "It sings", and the sentence after it goes.', '"at dusk" is now "at noon", and the sentence after it stays.', '"at dusk" is now "at noon" and "at dawn" is now "at night", and the sentence after it goes.', '"at dusk" is now "at noon", and the sentence after it is deleted in leagues.',
     'Delete the parenthetical after "old".', 'Delete the parenthetical after "It is".', 'The parenthetical before "It is old" is deleted.', 'Delete the parentheticals after "It is old".', 'Replace the parenthetical after "at dawn" with "never".', 'The parenthetical after "It is old" on the card goes.',
   ])('not: %s', (ruling) => {
-    const done = carriedOut(entry, [ruling]);
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, [ruling]);
   });
 });
 
@@ -32,9 +30,7 @@ describe('before the stop', () => {
   });
 
   test.each(['Put "Sunday" at the end of the entry, before the period.', 'Add "It hums." at the end of the sentence, before the period.', 'Add "on Sundays" before the second period.', 'Add "on Sundays" before the period of the card.', 'Add "on Sundays" after "cats", before the period.', 'Add "on Sundays," before the period.', 'Add "on Sundays" before the final period in leagues.'])('not: %s', (ruling) => {
-    const done = carriedOut(one, [ruling]);
-    expect(done.text).toEqual(one);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(one, [ruling]);
   });
 
   test.each(['Put "Sunday" at the end of the sentence, before the period.', 'Add "on Sundays" before the period.', 'Put "on Sunday" at the end of the first paragraph, before the period.'])('nor where several sentences have one: %s', (ruling) => {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { carriedOut } from './rig/carried-out.ts';
+import { carriedOut, paragraphs } from './rig/carried-out.ts';
 import { certainOrders } from './rig/certain-orders.ts';
 import { entry } from './rig/entry.ts';
-
-const paragraphs = (ruling: string): string[] => ruling.split(' / ');
 
 /** The blocks of the entry that a text no longer has as they were. */
 const touched = (text: readonly string[]): Set<string> => new Set(entry.filter((block) => !text.includes(block)));

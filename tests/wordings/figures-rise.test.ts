@@ -1,7 +1,7 @@
 /** Figures that rise and fall, and parts that are told by what they read, begin or end with. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, ice, second, whistle, withBlock } from './rig/entry.ts';
 
 const toll = (now: string): string[] => withBlock(second, second.replace('5 marks', now));
@@ -32,8 +32,6 @@ describe('it waits:', () => {
     'Append this sentence to the entry on barge: Ferries hum.',
     'Begin the second paragraph with "Now"', 'End the second paragraph with "twice".', 'Begin the ninth paragraph with "Ferries hum."', 'Begin the second paragraph with "Ferries hum." in races.', 'Begin the card with "Ferries hum."',
   ])('%s', (ruling) => {
-    const done = carriedOut(entry, [ruling]);
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, [ruling]);
   });
 });

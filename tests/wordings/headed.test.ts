@@ -1,7 +1,7 @@
 /** A paragraph that is told by its heading. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 
 describe('the paragraph headed so', () => {
   const entry = [
@@ -126,9 +126,7 @@ describe('the paragraph headed so', () => {
     'In the paragraph not headed Tolls, change "5 marks" to "6 marks".',
     'On the card, in the paragraph headed Tolls, change "5 marks" to "6 marks".',
   ])('waits: %s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });
 
@@ -143,9 +141,7 @@ describe('the paragraph headed so 2', () => {
     'In the paragraph headed Tolls, change "5 marks" to "6 marks".',
     'Delete the paragraph headed Tolls.',
   ])('waits: %s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });
 
@@ -161,8 +157,6 @@ describe('the paragraph headed so 3', () => {
     'Delete the tolls paragraph.',
     'In the Tolls paragraph, change "5 marks" to "6 marks".',
   ])('waits: %s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });

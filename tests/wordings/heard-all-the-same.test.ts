@@ -1,8 +1,8 @@
 /** Orders that quote nothing, and labels above what is to be changed: they wait, and somebody hears of them. */
 import { expect, test } from 'vitest';
-import { unquotedSigns } from '../../scripts/language/en/unquoted-signs.ts';
+import { unquotedSigns } from '../../scripts/language/en/signs/unquoted.ts';
 import { couldBeOrder } from '../../scripts/language/en/orders.ts';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait, isHeard } from './rig/carried-out.ts';
 import { entry } from './rig/entry.ts';
 
 test.for([
@@ -10,9 +10,7 @@ test.for([
   'Use this instead: / A ferry is a boat.', 'The list is now: / - fog / - snow', '| Old | New | / | 5 marks | 6 marks |', 'You should replace "lamp" with "bell" in the first paragraph.', 'The list is missing "snow".', 'We forgot a sentence: "Cats hum."',
   'The toll is raised from 5 to 6 marks.', 'We meant "bell" where we wrote "lamp".', 'The word lamp becomes bell.', 'Replace lamp with bell.', 'Scrap the cat rule.', 'Here is the new text: Cats hum.', 'Renamed to barge.', 'The two references change places.',
 ])('%s', (ruling) => {
-  const done = carriedOut(entry, ruling.split(' / '));
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, ruling.split(' / '));
 });
 
 test.for([

@@ -1,7 +1,7 @@
 /** Orders in letters: with a greeting before them, and a name behind; what is said in a letter limits them all the same. */
 import { expect, test } from 'vitest';
 import { isGoodbye } from '../../scripts/language/en/greetings.ts';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, meet, withBlock } from './rig/entry.ts';
 
 const waits = withBlock(meet, meet.replace('gives way', 'waits'));
@@ -20,9 +20,7 @@ test.for([
   ...['Cheers, not yet', 'Thanks, from may on', 'Many thanks - on cards', 'Thanks - after review', 'Cheers, pending vote', 'Cheers, scrap that', 'Yours, undo it', 'Regards, ice stays', 'Best wishes, ice too', 'Regards, this is draft', 'Cheers, or not'].map((end) => `Delete "fog on the water". / ${end}`),
   'Hello, faq / Delete "fog on the water".', 'Hello, rulebook editors / Delete "fog on the water".', 'Dear Germany, / Delete "fog on the water".',
 ])('waits: %s', (ruling) => {
-  const done = carriedOut(entry, ruling.split(' / '));
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, ruling.split(' / '));
 });
 
 test('the end of a letter is found, and nothing that goes on', () => {

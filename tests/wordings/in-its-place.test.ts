@@ -1,7 +1,7 @@
 /** What takes the place of another, and as many as is said; a new one beside one; what goes from there to the end; so many, not so many. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, meet, second, withBlock } from './rig/entry.ts';
 
 const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
@@ -62,9 +62,7 @@ describe('so many, not so many', () => {
     'The toll should be 6 marks, not 5.', 'The toll in the second paragraph should be 6 lamps, not 5.', 'The toll in the last paragraph should be 6 marks, not 5.', 'The toll in the second paragraph should be 6 marks, not 4.', 'The toll in the second paragraph should be 6 in races, not 5.', 'The toll in the second paragraph might be 6 marks, not 5.', 'The toll in the second paragraph of the rulebook should be 6 marks, not 5.',
     'The card toll in the second paragraph should be 6 marks, not 5.', 'The toll in the second paragraph should be 6 marks, not 5, in races.', 'The toll in the second paragraph should be 6 marks, not 5 or 4.', 'Should the toll in the second paragraph be 6 marks, not 5?', 'The toll in the second paragraph should not be 6 marks, but 5.', 'The toll in the second paragraph was 6 marks, not 5.',
   ])('not: %s', (words) => {
-    const done = carriedOut(entry, [words]);
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, [words]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Orders in the manner of printed errata: a place, what goes, what comes, and hardly a verb; and neighbours that only look so. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait, isHeard } from './rig/carried-out.ts';
 import { entry, first, fog, meet, second, whistle, withBlock } from './rig/entry.ts';
 
 /** "a" gives place to "b" in the last paragraph, "c" comes behind "d" there. */
@@ -171,9 +171,7 @@ const waiting = [
 
 describe('waits, and is heard:', () => {
   test.for(waiting)('%s', (ruling) => {
-    const done = carriedOut(entry, said(ruling));
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, said(ruling));
   });
 });
 
@@ -216,7 +214,5 @@ test.for([
   'Change "captain" to "skipper" (two places).', 'Change "captain" to "skipper" three times.', 'Change "captain" to "skipper" in four places of the list.', 'Change "captain" to "skipper" in four places at most.', 'Change "captain" to "skipper" in three or four places.',
   'Replace the last paragraph with: Nobody rides free on a barge.', 'Replace the third paragraph with: Three things stop a night ferry, and fog is one of them.',
 ])('waits: %s', (ruling) => {
-  const done = carriedOut(entry, ruling.split(' / '));
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, ruling.split(' / '));
 });

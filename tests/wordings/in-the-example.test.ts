@@ -1,6 +1,6 @@
 /** Items of an example are counted in its own list; where several things may be the example, or its beginning is not told, the order waits. */
 import { expect, test } from 'vitest';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 
 const towing = ['A ferry is towed in three steps:', '* tie the rope', '* pull', '* untie the rope', 'Towing is free.', 'Example of towing:', '* Nell ties a rope to a barge', '* Bess pulls', 'Ask the keeper.'];
 const twice = ['A ferry is towed.', 'Example 1: Nell tows a barge:', '* tie the rope', '* pull', 'Example 2: Bess tows a raft:', '* whistle', '* sing'];
@@ -21,7 +21,5 @@ test.for<[ruling: string, text: string[]]>([
   ['Delete the second bullet of the example.', twice], ['Delete the third bullet of the example.', twice], ['Delete the last bullet of the example.', twice], ['In the fourth bullet of the example, replace "sing" with "hum".', twice],
   ['Delete the second bullet of the example.', within], ['Delete the second sentence of the example.', within], ['Delete the fifth paragraph of the example.', towing],
 ])('waits: %s', ([ruling, text]) => {
-  const done = carriedOut(text, [ruling]);
-  expect(done.text).toEqual(text);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(text, [ruling]);
 });

@@ -1,7 +1,7 @@
 /** Sentences that a semicolon joins, items more of a list that stands in a sentence, and a stretch from words to words. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 
 const entry = ['Old ferries sail. They dock at night. They carry no cats.', 'Gulls bite. Barges sink.', 'A ferry may hum, sing, whistle, or sleep at dusk. It may be old, new.'];
 const [ships, birds, ferry] = entry as [string, string, string];
@@ -31,7 +31,5 @@ test.each([
   'From "A ferry may hum" to "whistle", the wording is now "A ferry may dive".', 'From "ferries" to "dock", the wording is now "boats".', 'From "Old ferries" to "They dock", the wording is now "Barges".', 'From "They dock" to "no dogs", the wording is now "They hum".', 'From "They dock" to "no cats", the wording was "They hum".', 'From "They dock" to "no cats", the wording is now "They hum" in leagues.', 'Delete from "They dock" to "no cats".',
   '"Gulls" may become "Terns".', 'On the card, "Gulls" has to become "Terns".',
 ])('not: %s', (ruling) => {
-  const done = carriedOut(entry, [ruling]);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, [ruling]);
 });

@@ -1,6 +1,6 @@
 /** What was lost and comes back, letters, notes on a proof, lists of changes with letters before them; and neighbours that order something else. */
 import { describe, expect, test } from 'vitest';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, fog, meet, second, stopped, withBlock } from './rig/entry.ts';
 
 const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
@@ -59,9 +59,7 @@ describe('waits', () => {
     'One word is missing on the card: "gives way" should be "gives her way".', 'One word is missing in races: "gives way" should be "gives her way".', 'One word may be missing: "gives way" might be "gives her way".', 'Bullet 1: on the water -> on the canal in races', 'Bullet 1: on the water -> on the water or canal', 'Bullet 1: in the water -> in the canal', 'Bullet 1: fog on the water -> fog on the water',
     'On the card, bullet 1: on the water -> on the canal', 'Paragraph no. 2: "older" ==> "younger"', 'Page no. 5: "older" ==> "younger"',
   ])('%s', (ruling) => {
-    const done = carriedOut(entry, ruling.split(' / '));
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });
 

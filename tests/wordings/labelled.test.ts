@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, isHeard, paragraphs } from './rig/carried-out.ts';
 import { entry, first, fog, ice, meet, second, whistle, withBlock } from './rig/entry.ts';
 
-const paragraphs = (ruling: string): string[] => ruling.split(' / ');
 const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
 
 describe('carried out', () => {

@@ -1,7 +1,7 @@
 /** A word or a letter that a text lacks, or has too many; and words that are said to stand so many times. */
 import { expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 
 const entry = ['Ferries dock at a night. They carry no catz for purposes of trade.', 'At most 30 crates. A hold of 30 is legal. The number 30 is holy.', 'A captain waits. No captain sleeps for the night.'];
 const with_ = (was: string, is: string): string[] => entry.map((block) => block.replaceAll(was, is));
@@ -21,7 +21,5 @@ test.each([
   'All four mentions of 30 become 32.', 'Both mentions of 30 become 32.', 'All three mentions of 30 may become 32.', 'All three mentions of 30 become 32 in leagues.', 'All three mentions of 30 on the card become 32.', 'Three mentions of 30 become 32.', 'All three mentions of captains become skippers.',
   'Where "captain" is named, you may name "skipper".', 'Where "captain" is named on a card, read "skipper".', 'The limit of crates is raised from "At most 30" to "At most 40".', 'The limit for leagues is raised from "At most 30" to "At most 40".', 'The card’s limit is raised from "At most 30" to "At most 40".', 'The French text is shortened from "At most 30" to "At most 40".', 'The second limit is raised from "At most 30" to "At most 40".', 'The card limit is raised from "At most 30" to "At most 40".', 'The limit may be raised from "At most 30" to "At most 40".', 'The limit was raised from "At most 30" to "At most 40" last year.',
 ])('not: %s', (ruling) => {
-  const done = carriedOut(entry, [ruling]);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, [ruling]);
 });

@@ -1,6 +1,6 @@
 /** What was lost and comes back keeps its kind; what is to go was not lost; what a part repeats is another part. */
 import { describe, expect, test } from 'vitest';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, fog, meet, second, withBlock } from './rig/entry.ts';
 
 const behind = (block: string, added: string): string[] => entry.flatMap((one) => (one === block ? [one, added] : [one]));
@@ -29,9 +29,7 @@ test.for([
   'Strike the last sentence, which repeats the last.', 'Strike the first bullet, which repeats the first.', 'The first sentence repeats the one before and is struck.', 'The second bullet repeats the second and is struck.',
   'The following sentence, left out of the rulebook, goes at the end: It is old.', 'Bring back the words "and snow" after "ice" until May.',
 ])('waits: %s', (ruling) => {
-  const done = carriedOut(entry, [ruling]);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, [ruling]);
 });
 
 test.for<[ruling: string, gone: string]>([

@@ -1,7 +1,7 @@
 /** Orders beside which somebody says that they are off, limited, proposed or for another text; labels of what was superseded; ends of parts that nothing tells: what was once carried out, and must wait. */
 import { expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry } from './rig/entry.ts';
 
 test.for([
@@ -34,9 +34,7 @@ test.for([
   '(No longer needed) Delete the last sentence.', 'We insert "thick " before "fog" as an example.', 'Insert "boats" after the first bullet as an illustration.',
   'Replace "fog" with "mist". / It should be "fog" after all.', 'Replace "fog" with "mist". / It should read "haze".',
 ])('waits, and is heard: %s', (words) => {
-  const done = carriedOut(entry, words.split(' / '));
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, words.split(' / '));
 });
 
 const horn = (text: string): readonly string[] => [text];

@@ -1,7 +1,7 @@
 /** Clauses that begin as reasons do: some are conditions, some tell the way of somebody, some a form of play. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 
 describe('what begins as a reason, and is none', () => {
   const entry = [
@@ -78,8 +78,6 @@ describe('what begins as a reason, and is none', () => {
     'To make sealed deck faster, delete "at dusk".',
     'Delete "at dusk" because it slows solo play.',
   ])('waits: %s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });

@@ -1,6 +1,6 @@
 /** Orders about another text, in a part that nobody named, beside words that take them back, or with new words that do not fit: each looks like one that is certain. */
-import { expect, test } from 'vitest';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { test } from 'vitest';
+import { expectToWait } from './rig/carried-out.ts';
 import { entry } from './rig/entry.ts';
 
 test.for([
@@ -138,7 +138,5 @@ test.for([
   'The rule "ice" is dead.',
   'Scrap the cat rule.',
 ])('waits: %s', (ruling) => {
-  const done = carriedOut(entry, ruling.split(' / '));
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, ruling.split(' / '));
 });

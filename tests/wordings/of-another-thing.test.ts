@@ -1,15 +1,13 @@
 /** Orders that name another text, another figure, another place or more than one thing beside the plain words that they begin with. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry } from './rig/entry.ts';
 
 const tug = ['A tug pulls barges.', 'It has 8 crates aboard and takes on 16 more. The total is 24 crates. The toll is 24 marks.', 'See tow.'];
 
 function waits(held: readonly string[], ruling: string): void {
-  const done = carriedOut(held, ruling.split(' / '));
-  expect(done.text).toEqual(held);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(held, ruling.split(' / '));
 }
 
 describe('what contradicts another text, and what goes there', () => {

@@ -1,11 +1,10 @@
 /** Orders as people jot them down or say them in passing, and their neighbours that only look so. */
 import { describe, expect, test } from 'vitest';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, isHeard, paragraphs } from './rig/carried-out.ts';
 import { lamp as entry } from './rig/lamp.ts';
 
 const [cats, burns, oil, , fog, trim, example] = entry;
 
-const paragraphs = (ruling: string): string[] => ruling.split(' / ');
 const withBlock = (block: string, ...now: string[]): string[] => entry.flatMap((one) => (one === block ? now : [one]));
 const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry } from './rig/entry.ts';
 import { silent, waiting } from './rig/nearly-other-turns.ts';
 
 describe('waits, and is heard', () => {
   test.for(waiting)('%s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });
 

@@ -1,7 +1,7 @@
 /** Parts that are told by how many there are, sentences whose end is not certain, and other ways to say what is certain. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, fog, ice, meet, second, whistle, withBlock } from './rig/entry.ts';
 
 const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
@@ -59,9 +59,7 @@ describe('what is not so many', () => {
     'Owing to an error in the league, "older" should be "younger".', 'Replace "older" with "younger"?', 'Do we replace "older" with "younger."?',
     'We will delete the last sentence.', 'Let us replace "older" with "younger" in leagues.', 'Cut the sentence that begins with the word "Its".', 'Cut the sentence that begins "Ask".',
   ])('%s', (ruling) => {
-    const found = carriedOut(entry, [ruling]);
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, [ruling]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** A stop within the quotation that ends an order; a ruling that takes back its own order; a label that announces a change. */
 import { expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 
 const entry = ['A crate is gone that is lost at sea. It may be sold. See fog.', 'No gull bites.'];
 const [crate] = entry as [string];
@@ -11,23 +11,17 @@ test.each([
 ])('%s', (ruling, text) => { expect(carriedOut(entry, [ruling]).text).toEqual([text, ...entry.slice(1)]); });
 
 test.each(['Add ", or dropped," after "lost at sea."', 'Insert "dropped" after "lost at sea."', 'Insert "or dropped" after "lost at sea." in the first sentence.', 'After "lost at sea." add "or dropped".', 'Insert "and ice" after "See fog."'])('not: %s', (ruling) => {
-  const done = carriedOut(entry, [ruling]);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, [ruling]);
 });
 
 test.each(['Please ignore the previous paragraph.', 'Disregard the above change.', 'Delete the preceding sentence.', 'Cancel the above.', 'This ruling is withdrawn.', 'Strike that.'])('what takes an order back leaves the text alone: %s', (said) => {
   for (const ruling of [['Replace "gone" with "lost".', said], [`Replace "gone" with "lost". ${said}`]]) {
-    const done = carriedOut(entry, ruling);
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, ruling);
   }
 });
 
 test.each([['Correction to the glossary: gulls are wild.'], ['Change to this entry: gulls are wild. They bite.'], ['Change to this entry:', 'Gulls are wild.']])('announced as a change, it is heard: %s', (...ruling) => {
-  const done = carriedOut(entry, ruling);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, ruling);
 });
 
 test.each([['The last sentence, "No gull bites," is deleted.', [crate]], ['The first sentence, "A crate is gone that is lost at sea," is deleted.', [crate.replace('A crate is gone that is lost at sea. ', ''), 'No gull bites.']]])('a comma in the place of the stop of a sentence that goes: %s', (ruling, text) => {

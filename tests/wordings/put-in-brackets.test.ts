@@ -1,6 +1,6 @@
 /** Brackets and quotation marks that come or go while the words stay, and their neighbours that ask for more. */
 import { expect, test } from 'vitest';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, stopped, withBlock } from './rig/entry.ts';
 
 const bare = withBlock(first, first.replace('(unless the keeper sleeps)', 'unless the keeper sleeps'));
@@ -33,7 +33,5 @@ test.for([
   // It stands in marks already, or a sentence ends in it; and what the ruling says of the outcome is not so.
   'Put "song" in parentheses.', 'Put "the keeper" in parentheses.', 'Put "at the bow. No cat" in parentheses.', 'Put "dusk." in parentheses.', 'Put "at the bow" in parentheses, so that it reads "at a bow".', 'Put "at the bow" in parentheses, so that the sentence reads "It needs a lamp."', 'Remove the parentheses around "unless the keeper sleeps", so that it reads "No cat may board".',
 ])('waits: %s', (ruling) => {
-  const done = carriedOut(entry, [ruling]);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, [ruling]);
 });

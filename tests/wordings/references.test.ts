@@ -1,7 +1,7 @@
 /** What is said of an entry's references: what is added to them, taken out or exchanged, and an entry that becomes one. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 
 const pier = ['A pier is a wharf with a roof. See roof.', 'It holds two boats. If it burns, nobody moors there.', 'See boat, cargo master, crane.'];
 const [roof, boats, line] = pier;
@@ -43,9 +43,7 @@ describe('where something limits it, or it is only thought of, it waits:', () =>
   const limits = [(order: string) => `At sea, ${order}`, (order: string) => order.replace(/\.$/, ' in leagues.'), (order: string) => order.replace(/\.$/, ' (in leagues).'), (order: string) => order.replace(/\.$/, ', if the league agrees.'),
     (order: string) => order.replace(/\.$/, '?'), (order: string) => `${order} This holds until May.`, (order: string) => `If there is room, ${order}`, (order: string) => `On the card, ${order}`, (order: string) => order.replace(/\.$/, ' or to something else.')];
   test.each([...exchanged, ...added, ...takenOut, ...becomes.filter((order) => !order.endsWith('"'))].flatMap((order) => limits.map((limit) => limit(order))))('%s', (ruling) => {
-    const result = carriedOut(pier, [ruling], 'pier');
-    expect(result.text).toEqual(pier);
-    expect(isHeard(result)).toBe(true);
+    expectToWait(pier, [ruling], 'pier');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Parts that are sent elsewhere, joined, split, or given anew, in the wordings of any editor; and what stands near to such orders. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, list, fog, ice, meet, second, stopped, whistle, withBlock } from './rig/entry.ts';
 
 type Certain = [ruling: string, text: string[]];
@@ -42,9 +42,7 @@ describe('waits, and is heard:', () => {
     // a limit, a negation, another thing
     'In races, put the last paragraph first.', 'Do not put the last paragraph first.', 'The second paragraph should come last if it rains.', 'Join the second paragraph to the first in the rulebook.', 'If it rains, split the first paragraph at "No cat".', 'In races, the second paragraph now: "Its toll is 4 marks. A captain may waive the toll."', 'Second paragraph of the card now: "Its toll is 4 marks. A captain may waive the toll."', 'Perhaps let the last paragraph follow the first.',
   ])('%s', (ruling) => {
-    const done = carriedOut(entry, ruling.split(' / '));
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 
   test('what is only called an item may be a thing of the game', () => {

@@ -1,7 +1,7 @@
 /** Several orders in one ruling, orders that somebody resolved, marks and numbers, and what takes the place of deleted words. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, ice, meet, second, withBlock } from './rig/entry.ts';
 
 const changed = (...pairs: [string, string][]): string[] => pairs.reduce((text, [was, is]) => text.map((block) => block.replace(was, is)), [...entry]);
@@ -53,9 +53,7 @@ describe('where something limits it, or half of it is missing, it waits:', () =>
     'OUT: "gives way" IN, at sea: "waits"', '"gives way" makes room for "waits" in leagues.', 'Comma after "sing" in the German edition.', 'Comma, perhaps, after "sing".', 'Comma after "sing"?', 'No comma after "sing".', 'The number 5 might become 6.', 'The number 5 is raised to 6 in races.', 'The number 7 is raised to 8.',
     'The number 5 in "toll is 7 marks" is raised to 6.', '"older" is often spelt "elder".', 'The sentence "A ferry has no age." is often followed by a new one: "It has a bell."', 'Replace "older" with "younger", in races "5 marks" with "6 marks".',
   ])('%s', (ruling) => {
-    const result = carriedOut(entry, [ruling]);
-    expect(result.text).toEqual(entry);
-    expect(isHeard(result)).toBe(true);
+    expectToWait(entry, [ruling]);
   });
 });
 

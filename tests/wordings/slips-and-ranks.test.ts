@@ -1,7 +1,7 @@
 /** A slip for another, not the one but the other, and a sentence more than there are. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 
 describe('a slip, and not the one but the other', () => {
   const entry = [
@@ -31,9 +31,7 @@ describe('a slip, and not the one but the other', () => {
     'The last sentence of the second paragraph should say not "7 marks" but "8 marks".',
     'This should say not "7 marks" but "8 marks" in races.',
   ])('waits: %s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });
 
@@ -60,9 +58,7 @@ describe('one more sentence of an entry that has so many', () => {
     'A second sentence may be supplied, such as "Cats sleep."',
     'Add a second bullet: cats',
   ])('waits: %s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });
 
@@ -76,8 +72,6 @@ describe('of two paragraphs nobody knows which', () => {
     'Add a second sentence: Barges wait.',
     'A second sentence is supplied: Barges wait.',
   ])('waits: %s', (ruling) => {
-    const found = carriedOut(entry, ruling.split(' / '));
-    expect(found.text).toEqual(entry);
-    expect(isHeard(found)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 });

@@ -1,6 +1,6 @@
 /** What stands there and what is to stand there: misprints told, words once and now, figures for figures; and neighbours that are no such order. */
 import { describe, expect, test } from 'vitest';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, meet, second, withBlock } from './rig/entry.ts';
 
 const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
@@ -52,9 +52,7 @@ describe('waits', () => {
     'The first sentence should read without "at the bow".', 'The sentence "A ferry has no age." has no place in races.', '"after dusk" should never have been on the card.', '"after dusk" crept in by mistake; keep it.', 'The words "after dusk" have fallen away in races.', '"after dusk" no longer appears in races.', '"after dusk" should not be in the rulebook.',
     '"Its toll is 6 marks." could stand where "Its toll is 5 marks." stands.', 'The sentence "Its toll is 5 marks." is out; "Its toll is 6 marks." may be in.',
   ])('%s', (ruling) => {
-    const done = carriedOut(entry, [ruling]);
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, [ruling]);
   });
 
   test.for(['A ferry has fallen away.', 'You may substitute a cat for a captain.', 'Where you see a lamp, there is a keeper.', '"ice" leaves the harbour.', 'The card is old. It now says "sunset" instead of "dusk".'])('and no rule of play is changed: %s', (ruling) => {

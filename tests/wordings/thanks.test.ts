@@ -1,7 +1,7 @@
 /** Thanks behind an order are no matter; what is said after "thanks" may be. */
 import { expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 
 const entry = ['A gull with a band is tame. A gull may be fed at dusk.'];
 
@@ -12,13 +12,9 @@ test.each(['Thanks.', 'Thanks, Bess.', 'Many thanks to Bess.', 'Thank you for yo
 test.each([
   'Thanks, but not in leagues.', 'Thanks, keep "with a band".', 'Thanks; this holds on Sundays.', 'Thank you, only for leagues.', 'Thanks for asking, it stays as it is.', 'Thanks to Bess, who says it is wrong.', 'Thanks, never mind.', 'Thanks, withdrawn.', 'Thanks for the objection.', 'Thanks for reading this proposal.', 'Thank you for your comments on this draft.', 'Thanks for voting against.', 'Thanks, we keep "tame".', 'Thanks, see you next month.', 'Thanks to the judges this no longer holds.', 'Thanks for nothing, the old text stays.',
 ])('not: ... %s', (said) => {
-  const done = carriedOut(entry, [`Replace "tame" with "wild". ${said}`]);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, [`Replace "tame" with "wild". ${said}`]);
 });
 
 test.each(['Thanks, keep "tame".', 'Thanks, keep the last sentence.', 'Thank you, but leave it as it is.', 'From "A gull" on, the wording is now "Gulls hum".'])('what somebody wants of the text is heard: %s', (ruling) => {
-  const done = carriedOut(entry, [ruling]);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, [ruling]);
 });

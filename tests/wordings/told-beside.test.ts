@@ -1,7 +1,7 @@
 /** What is told before or behind an order may take it back, or speak of another thing: a story that no row knows makes it wait. */
 import { expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry } from './rig/entry.ts';
 
 const behind = [
@@ -33,9 +33,7 @@ const before = [
 ];
 
 test.each([...behind.map((told) => `Change "older" to "younger". ${told}`), ...before.map((told) => `${told}: "older" becomes "younger".`)])('%s', (ruling) => {
-  const result = carriedOut(entry, [ruling]);
-  expect(result.text).toEqual(entry);
-  expect(isHeard(result)).toBe(true);
+  expectToWait(entry, [ruling]);
 });
 
 test.each(['Insert the sentence "It is old" before "Ask its captain."', 'Insert "On Mondays," before "Ask its captain."'])('leaves no capital in the midst of a sentence: %s', (ruling) => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { tellsAStory } from '../../scripts/language/en/stories/stories.ts';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait, isHeard } from './rig/carried-out.ts';
 import { doubtfulButAsReasons, doubtfulStories } from './rig/doubtful-stories.ts';
 import { entry, second, withBlock } from './rig/entry.ts';
 
@@ -50,9 +50,7 @@ describe('nor about the order before it', () => {
 describe('what is said of a text before an order may be said of the order behind it', () => {
   test.each(['That was never the idea.', 'The toll proved steep.', 'We were wrong.', 'We have had second thoughts about the toll.', 'We got the toll wrong.', 'Many have complained.', 'A reader pointed out that six marks are a fortune.', 'Many of you have asked why six marks are fair.'])('%s', (story) => {
     expect(tellsAStory(story.toLowerCase(), 'ahead')).toBe(true);
-    const done = carriedOut(entry, [`${order} ${story}`]);
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, [`${order} ${story}`]);
     expect(carriedOut(entry, [order, story]).text).toEqual(entry);
     expect(carriedOut(entry, [`Delete "twice". ${story} ${order}`]).text).toEqual(entry);
   });
@@ -71,9 +69,7 @@ test('a figure goes the way that it is told to go', () => {
 describe('nor does a story reach further than its order', () => {
   test.each(['Many of you wrote to us about the toll: in the barge entry, change "5 marks" to "6 marks".', 'Nobody noticed it: on the card, "5 marks" should be "6 marks".', 'We overlooked it for years; in races "5 marks" must be "6 marks".', 'A reader of the rulebook spotted it: "5 marks" should be "6 marks".', 'The wording of the barge entry proved clumsy: "5 marks" becomes "6 marks".', 'Many of you wrote to us about the toll. Please wait. Change "5 marks" to "6 marks".', 'Well spotted, Bess: do not change "5 marks" to "6 marks".', 'Good news: "5 marks" becomes "6 marks" next month.',
     'Needless to say, "5 marks" may be "6 marks".', 'Of course, if you race, change "5 marks" to "6 marks".', 'The race toll goes up: "5 marks" is now "6 marks".', 'As a reader pointed out, only in races, "5 marks" should be "6 marks".', 'Thanks to a vote against it, "5 marks" is now "6 marks".', 'After much discussion in the league, we are changing "5 marks" to "6 marks".', 'Change "5 marks" to "6 marks". Hope this helps, but only in races.', 'In short games, change "5 marks" to "6 marks".'])('%s', (ruling) => {
-    const done = carriedOut(entry, [ruling]);
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, [ruling]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Quoted words that go and quoted words that come, with whatever stands between the two, and neighbours that only look so. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, meet, withBlock } from './rig/entry.ts';
 
 const now = (is: string): string[] => withBlock(meet, meet.replace('gives way', is));
@@ -40,9 +40,7 @@ const waiting = [
 
 describe('where something limits it, where it only compares them, or where what stands is what should stand, the order waits:', () => {
   test.each(waiting)('%s', (ruling) => {
-    const result = carriedOut(entry, [said(ruling)]);
-    expect(result.text).toEqual(entry);
-    expect(isHeard(result)).toBe(true);
+    expectToWait(entry, [said(ruling)]);
   });
 });
 
@@ -66,8 +64,6 @@ describe('what tells of the order before it, or of a part that comes or goes in 
     ['<a>: delete?'], ['The words <a> can go.'], ['The words <a> were printed by mistake.'], ['No more <a>.'], ['Everything after <a> is struck.'],
     ['All of this is repealed.'], ['Drop fog from the list.'], ['A comma is missing after <a>.'], ['Addition: Cats hum.'],
   ])('%s', (...ruling) => {
-    const result = carriedOut(entry, ruling.map(said));
-    expect(result.text).toEqual(entry);
-    expect(isHeard(result)).toBe(true);
+    expectToWait(entry, ruling.map(said));
   });
 });

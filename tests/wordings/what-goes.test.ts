@@ -1,11 +1,10 @@
 /** Orders to delete in other forms: from where before what, a part that loses another, what is listed, why in passing. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait, isHeard, paragraphs } from './rig/carried-out.ts';
 import { entry, first, fog, ice, meet, second, stopped, whistle, withBlock } from './rig/entry.ts';
 
 const changed = (block: string, was: string, is = ''): string[] => withBlock(block, block.replace(was, is));
-const paragraphs = (ruling: string): string[] => ruling.split(' / ');
 /** A list that no colon announces, so that it can go as a whole. */
 const paying = ['A ferry takes a toll.', '* Name it.', '* Turn a coin.', '* Move on.', 'Nobody may raise it.'];
 
@@ -61,9 +60,7 @@ const waiting = [
 
 describe('is limited, doubtful or of something else, and waits:', () => {
   test.for(waiting)('%s', (ruling) => {
-    const done = carriedOut(entry, paragraphs(ruling));
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, paragraphs(ruling));
   });
 });
 

@@ -1,17 +1,13 @@
 /** An entry that is nothing but a pointer: it leads elsewhere, to more, to less, or nowhere; and neighbours of such orders, which wait. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait, isHeard, paragraphs, textAfter } from './rig/carried-out.ts';
 
 const pointer = ['See tolls.'];
 const several = ['See fog, tolls.'];
-const paragraphs = (ruling: string): string[] => ruling.split(' / ');
-const text = (held: readonly string[], ruling: string): string[] => carriedOut(held, paragraphs(ruling)).text;
 
 function waits(held: readonly string[], ruling: string): void {
-  const done = carriedOut(held, paragraphs(ruling));
-  expect(done.text).toEqual(held);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(held, paragraphs(ruling));
 }
 
 const leads = [
@@ -21,18 +17,18 @@ const leads = [
 ];
 
 test('this entry\'s text is the entry', () => {
-  expect(text(pointer, 'This entry\'s text becomes: See fog, ice.')).toEqual(['See fog, ice.']);
+  expect(textAfter(pointer, 'This entry\'s text becomes: See fog, ice.')).toEqual(['See fog, ice.']);
   waits(pointer, 'This entry\'s text becomes: See fog in leagues.');
   waits(pointer, 'Delete this entry\'s text in races.');
 });
 
 test('words that limit are names where they have been names', () => {
-  expect(text(['See once per game, fog.'], 'This entry now reads: See fog, once per game.')).toEqual(['See fog, once per game.']);
+  expect(textAfter(['See once per game, fog.'], 'This entry now reads: See fog, once per game.')).toEqual(['See fog, once per game.']);
   waits(pointer, 'This entry now reads: See fog, once per game.');
 });
 
 describe('it leads elsewhere', () => {
-  test.for(leads)('%s', (ruling) => { expect(text(pointer, ruling)).toEqual(['See fog.']); });
+  test.for(leads)('%s', (ruling) => { expect(textAfter(pointer, ruling)).toEqual(['See fog.']); });
 
   test.for([
     'Should not point to fog.', 'May point to fog.', 'Point to fog if you like.', 'Should point to fog, perhaps.', 'In races, see fog instead.', 'See fog instead, in races.', 'This entry should point to fog or ice.', 'Point to "fog" rather than "ice".', 'See fog, not ice.', 'Change the reference to fog in races.', 'Change the reference to something else.', 'Change the references to fog.', 'Redirect to something better.',
@@ -45,7 +41,7 @@ describe('it leads elsewhere', () => {
 
   test('what only leads on from another sentence is no order', () => {
     expect(isHeard(carriedOut(pointer, ['A ferry may be towed by night. See fog instead.']))).toBe(false);
-    expect(text(pointer, 'This entry was old. It has been checked. See fog instead.')).toEqual(pointer);
+    expect(textAfter(pointer, 'This entry was old. It has been checked. See fog instead.')).toEqual(pointer);
   });
 
   test.for(['It must go to port, not to starboard.', 'Send it to port.', 'It also names a captain.', 'It is to port, not to starboard.', 'The target must go to port, not to starboard.'])('a rule of play leads nowhere: %s', (ruling) => {
@@ -55,25 +51,25 @@ describe('it leads elsewhere', () => {
 
 describe('it leads to more, or to less', () => {
   test.for(['Add "ice".', 'Add "ice" to the list.', 'Add "ice" at the end.', 'Append ", ice".', '"ice" is missing.', 'Add a pointer to ice.', 'Add a further pointer, to "ice".', 'Also point to ice.', 'This entry should also point to "ice".', 'Extend to "See fog, tolls, ice."', 'Expand to: See fog, tolls, ice.'])('%s', (ruling) => {
-    expect(text(several, ruling)).toEqual(['See fog, tolls, ice.']);
+    expect(textAfter(several, ruling)).toEqual(['See fog, tolls, ice.']);
   });
-  test.for(['Insert "ice" between "fog" and "tolls".', '"ice" comes between "fog" and "tolls".'])('%s', (ruling) => { expect(text(several, ruling)).toEqual(['See fog, ice, tolls.']); });
+  test.for(['Insert "ice" between "fog" and "tolls".', '"ice" comes between "fog" and "tolls".'])('%s', (ruling) => { expect(textAfter(several, ruling)).toEqual(['See fog, ice, tolls.']); });
   test.for([
     'Add "s".', 'Add "and dock".', 'Add "or ice".', 'Add "A dock is long."', 'Add "a dock is long".', 'Add "ice" in races.', 'Add "ice" at the beginning.', 'Add "tolls".', 'Add "plural".', 'Add "(see ice)".', 'Insert "ice" between "tolls" and "fog".', 'Insert "ice" between "fog" and "snow".', 'Add ice.', 'This should mention ice, too.', 'Forgot ice.', 'And ice.', 'Ice, too.', 'One more: "ice".', 'A second pointer, to ice, is added.', 'This entry may also point to "ice".', 'Add a pointer to ice in races.', 'Add a pointer to something about ice.',
   ])('not: %s', (ruling) => { waits(several, ruling); });
   test('nor where the entry says more', () => { waits(['A ferry hums. See fog.'], 'Add "ice".'); });
 
-  test.for(['Remove the pointer to tolls.', 'Remove the pointer to "tolls".', 'No longer refer to tolls.', 'This entry should no longer point to tolls.', 'Should not refer to "tolls".', 'Leave only "See fog."', 'Only "See fog." should remain.', 'Reduce to "See fog."', 'Shorten to: See fog.'])('%s', (ruling) => { expect(text(several, ruling)).toEqual(['See fog.']); });
+  test.for(['Remove the pointer to tolls.', 'Remove the pointer to "tolls".', 'No longer refer to tolls.', 'This entry should no longer point to tolls.', 'Should not refer to "tolls".', 'Leave only "See fog."', 'Only "See fog." should remain.', 'Reduce to "See fog."', 'Shorten to: See fog.'])('%s', (ruling) => { expect(textAfter(several, ruling)).toEqual(['See fog.']); });
   test.for(['Leave only "See tolls."', 'Leave only "See ice."', 'Keep only fog.', 'Only "fog" remains.', 'Leave only "See fog." in races.', 'The pointer to tolls may be removed.', 'Reduce the references to "fog".', 'One reference is enough: fog.', 'Remove the pointer to ice.', 'Should no longer refer to tolls in races.'])('not: %s', (ruling) => { waits(several, ruling); });
 
-  test.for(['Delete this pointer.', 'Delete the pointer.', 'Pointer deleted.', 'This pointer is withdrawn.'])('it goes: %s', (ruling) => { expect(text(pointer, ruling)).toEqual([]); });
+  test.for(['Delete this pointer.', 'Delete the pointer.', 'Pointer deleted.', 'This pointer is withdrawn.'])('it goes: %s', (ruling) => { expect(textAfter(pointer, ruling)).toEqual([]); });
   test.for(['Delete this pointer.', 'Pointer deleted.', 'This pointer is withdrawn.'])('not where there is more than a pointer: %s', (ruling) => { waits(['A ferry hums. See tolls.'], ruling); });
   test.for(['Delete this pointer in races.', 'This pointer may be deleted.', 'This pointer is no longer needed.', 'Delete the pointer on the card.'])('not: %s', (ruling) => { waits(pointer, ruling); });
 });
 
 describe('its references in another order, and words beside words', () => {
   test.for(['"tolls" to precede "fog".', '"fog" to follow "tolls".', 'Put "tolls" before "fog".', '"tolls" should come before "fog".', 'Reverse the order of the two cross-references.', 'The order of the two cross-references is reversed, so that this entry shall read in full as follows: "See tolls, fog."'])('%s', (ruling) => {
-    expect(text(several, ruling)).toEqual(['See tolls, fog.']);
+    expect(textAfter(several, ruling)).toEqual(['See tolls, fog.']);
   });
   test.for(['"fog" to precede "tolls".', 'Put "tolls" before "fog" in races.', '"tolls" may precede "fog".', 'The order of the two cross-references is reversed, so that this entry shall read in full as follows: "See ice, fog."', 'The order of the two cross-references is reversed, so that it reads "See tolls, fog." on the card.', 'Swap the two.', 'Reverse the order.', 'Swap fog and tolls.', '"tolls" first, then "fog".', 'Alphabetize.'])('not: %s', (ruling) => { waits(several, ruling); });
   test('nor of three, or where the words stand elsewhere too', () => {
@@ -83,11 +79,11 @@ describe('its references in another order, and words beside words', () => {
 
   test.for([
     ['See fog, day ferry.', '" - tolls" to follow "day ferry".', 'See fog, day ferry - tolls.'], ['See fog, tolls.', '", ice" to come after "fog".', 'See fog, ice, tolls.'], ['See fog, tolls.', '", ice" to stand after "fog".', 'See fog, ice, tolls.'], ['See fog, tolls.', '"ice, " to precede "tolls".', 'See fog, ice, tolls.'], ['Ferries hum by night.', '"loudly" to follow "hum".', 'Ferries hum loudly by night.'],
-  ])('of %s: %s', ([held, ruling, now]) => { expect(text([held ?? ''], ruling ?? '')).toEqual([now]); });
+  ])('of %s: %s', ([held, ruling, now]) => { expect(textAfter([held ?? ''], ruling ?? '')).toEqual([now]); });
   test.for(['"ice" to follow "fog".', '"ice" goes behind "fog".', '"ice" follows "fog".', '", ice" to follow "fog" in races.', '", ice" to follow "snow".', '", ice" or ", snow" to follow "fog".'])('not: %s', (ruling) => { waits(several, ruling); });
 
-  test.for(['Cut ", tolls,".', 'Delete ", tolls,".', 'Delete ", tolls", leaving "See fog, ice."'])('one comma stays between two names: %s', (ruling) => { expect(text(['See fog, tolls, ice.'], ruling)).toEqual(['See fog, ice.']); });
-  test('in a sentence both go', () => { expect(text(['A ferry drifts, at random, by night.'], 'Cut ", at random,".')).toEqual(['A ferry drifts by night.']); });
+  test.for(['Cut ", tolls,".', 'Delete ", tolls,".', 'Delete ", tolls", leaving "See fog, ice."'])('one comma stays between two names: %s', (ruling) => { expect(textAfter(['See fog, tolls, ice.'], ruling)).toEqual(['See fog, ice.']); });
+  test('in a sentence both go', () => { expect(textAfter(['A ferry drifts, at random, by night.'], 'Cut ", at random,".')).toEqual(['A ferry drifts by night.']); });
 });
 
 describe('what says when or how is no name', () => {
@@ -97,12 +93,12 @@ describe('what says when or how is no name', () => {
   ])('%s', (ruling) => { waits(pointer, ruling); });
   test.for(['Also point to ice someday.', 'Also point to ice pending approval.', 'Add a pointer to ice online.', 'Add a pointer to ice beside fog.', 'Add a pointer to ice respectively snow.', 'Add "not ice".', 'Add "below".', 'Add "entry".', '"ice" is missing, some say.', 'Reduce to "See fog.", perhaps.'])('nor one more: %s', (ruling) => { waits(several, ruling); });
   test('nor of a whole entry', () => { waits(['A ferry hums.'], 'This becomes a pointer to fog soon.'); });
-  test('a name may end as such words do', () => { expect(text(pointer, 'Should point to ferry supply.')).toEqual(['See ferry supply.']); });
+  test('a name may end as such words do', () => { expect(textAfter(pointer, 'Should point to ferry supply.')).toEqual(['See ferry supply.']); });
 });
 
 test('a target of play is no reference, and a pointer that goes may make way for another', () => {
   waits(['A ferry hums. See tolls.'], 'New target: captain.');
-  expect(text(pointer, 'The right target is opposing captain.')).toEqual(pointer);
+  expect(textAfter(pointer, 'The right target is opposing captain.')).toEqual(pointer);
   waits(pointer, 'Pointer deleted. See fog.');
   waits(pointer, 'Delete this pointer. See fog.');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { beyondText, mayBeNoItem, mayBeNoParagraph, mayBeNoText, mayEndInMore } from '../../scripts/language/en/beyond-text.ts';
 import { beginsNoEntry, mayBeNotOfPlay, noEntrysBeginning, notOfPlay } from '../../scripts/language/en/not-of-play.ts';
 import { fold } from '../../scripts/consolidate/text/fold.ts';
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait, isHeard } from './rig/carried-out.ts';
 import { entry, ice, meet, second, withBlock } from './rig/entry.ts';
 
 const guild = ['A guild has ranks:', '* masters', '  * old masters', '  * young masters', '* pupils', 'Masters rule.'];
@@ -82,9 +82,7 @@ describe('within one paragraph, or as items', () => {
     'Delete "No cat may board it"',
     'Replace "gives way. A ferry has no age. Ask its captain." with "gives way".',
   ])('waits: %s', (ruling) => {
-    const done = carriedOut(entry, ruling.split(' / '));
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, ruling.split(' / '));
   });
 
   test.for<[ruling: string, text: string[]]>([

@@ -1,7 +1,7 @@
 /** Which reference is meant: the third, the one to fog; and where the two do not agree, none. */
 import { expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait, isHeard } from './rig/carried-out.ts';
 
 const entry = ['Ferries dock at night. They carry no cats. See fog, bell, ice.'];
 const line = (now: string): string[] => [`Ferries dock at night. They carry no cats. See ${now}.`];
@@ -20,16 +20,12 @@ test.each([
   // limited, of another thing
   'The middle cross-reference, "bell", drops out of the rulebook.', 'The third cross-reference should be "snow", not "ice", in leagues.', 'For the third cross-reference on the card print "snow" and no longer "ice".', 'The middle cross-reference, "bell", may drop out of the list.',
 ])('not: %s', (ruling) => {
-  const done = carriedOut(entry, [ruling]);
-  expect(done.text).toEqual(entry);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(entry, [ruling]);
 });
 
 const twice = ['A ferry (see fog) is old. It hums. See bell.', 'A barge is new (see fog).', 'See fog.'];
 test.each(['The cross-reference to fog is deleted.', 'The cross-reference to "fog" becomes one to "mist".', 'Delete the second reference to fog.', 'Delete the first reference to fog.', 'The last reference to fog becomes one to mist.', 'The cross-reference to fog in the second paragraph is deleted.'])('where a text refers to one name in several places: %s', (ruling) => {
-  const done = carriedOut(twice, [ruling]);
-  expect(done.text).toEqual(twice);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(twice, [ruling]);
 });
 test('but where it says in which', () => {
   expect(carriedOut(twice, ['The reference to bell is deleted.']).text).toEqual([twice[0]?.replace(' See bell.', ''), ...twice.slice(1)]);
@@ -62,7 +58,5 @@ test.each([
 
 test('nor where the entry refers elsewhere, too', () => {
   const held = ['It hums (see fog).', 'See fog, ice.'];
-  const done = carriedOut(held, ['List ice before fog.']);
-  expect(done.text).toEqual(held);
-  expect(isHeard(done)).toBe(true);
+  expectToWait(held, ['List ice before fog.']);
 });

@@ -1,7 +1,7 @@
 /** An order in other words than the grammar's, with a sentence behind it: the order is read as well as alone, and what stands behind it is heard. */
 import { describe, expect, test } from 'vitest';
 
-import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { carriedOut, expectToWait } from './rig/carried-out.ts';
 import { entry, first, meet, withBlock } from './rig/entry.ts';
 
 const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
@@ -22,8 +22,6 @@ describe('with what limits it, or takes it back', () => {
     'Slip "brass" in ahead of "lamp". The lamp was forgotten.', 'Take "at the bow" off this entry. However, captains keep it.', 'This entry now uses "younger" rather than "older". In races, the older gives way.', 'Junk the last sentence. Not in races.', 'Junk the last sentence. It stays in the rulebook.', 'Junk the last sentence. Perhaps.', 'Trim "at the bow". This applies to races.',
     'Junk the last sentence. Effective 1 May 2031.', 'Junk the last sentence. This ruling is withdrawn.', 'Junk the last sentence. If you play with cats, keep it.', 'Trim "at the bow". Judges may rule otherwise.', 'Trim "at the bow". It was wrong on the card.', '"younger" ousts "older". Until May, both stand.', 'See to it that "at the bow" is removed. For barges only.', 'Make sure that the last sentence is removed. Otherwise nothing changes.', 'Have the last sentence removed. Ask your judge first.', 'Where the last paragraph said "older", it now says "younger". On the card.', 'Both times it occurs, "captain" becomes "skipper". Except in the list.',
   ])('%s', (ruling) => {
-    const done = carriedOut(entry, [ruling]);
-    expect(done.text).toEqual(entry);
-    expect(isHeard(done)).toBe(true);
+    expectToWait(entry, [ruling]);
   });
 });

@@ -1,15 +1,12 @@
 /** "The second paragraph now begins: ...": a further sentence, or the first one in new words? */
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Case } from '../case.ts';
-import { words } from '../text/fold.ts';
+import { sharedWords } from '../text/likeness.ts';
 
-/** So many of the words of the longer sentence, in both, make one that of the other. */
+/** So many of the words of each, in both, make one sentence that of the other. */
 const MOSTLY = 0.6;
 
-function isLike(one: string, other: string): boolean {
-  const [mine, theirs] = [new Set(words(one)), new Set(words(other))];
-  return [...mine].filter((word) => theirs.has(word)).length >= MOSTLY * Math.max(mine.size, theirs.size, 1);
-}
+const isLike = (one: string, other: string): boolean => Math.min(sharedWords(one, other), sharedWords(other, one)) >= MOSTLY;
 
 /** Whether an order only tells with which sentence a part begins or ends, and this is much like one that stands here. */
 export function mayBeEdgeAnew({ instruction: { says, unit }, text, newBlocks: [only, ...others] }: Case): boolean {

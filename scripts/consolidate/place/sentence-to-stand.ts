@@ -2,8 +2,7 @@
 import type { Destination, Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { newBlocksOf } from '../new-blocks.ts';
-import { words } from '../text/fold.ts';
-import { likeness } from '../text/likeness.ts';
+import { likeness, sharedWords } from '../text/likeness.ts';
 import { findQuoted } from '../text/quotation.ts';
 import { isDamaged } from './damage.ts';
 import { isWhole } from './sentence-meant.ts';
@@ -14,9 +13,7 @@ const UNLIKE = { runs: 0.25, words: 0.5 };
 
 /** Whether a sentence stands here in no words: neither as quoted nor nearly so. */
 function isNew({ text }: Case, quoted: string): boolean {
-  const own = new Set(words(quoted));
-  const shared = (one: string): number => [...own].filter((word) => words(one).includes(word)).length / own.size;
-  const isLike = (one: string): boolean => likeness(quoted, one) > UNLIKE.runs || likeness(one, quoted) > UNLIKE.runs || shared(one) > UNLIKE.words;
+  const isLike = (one: string): boolean => likeness(quoted, one) > UNLIKE.runs || likeness(one, quoted) > UNLIKE.runs || sharedWords(quoted, one) > UNLIKE.words;
   return findQuoted(text, quoted, false).length === 0 && !text.flatMap(sentencesOf).some((one) => isLike(one.text));
 }
 

@@ -6,7 +6,7 @@
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Sentence } from '../../../src/model/sentences.ts';
 import { guessOrder } from '../../language/en/orders.ts';
-import { speaksOfList } from '../../language/en/pointing-signs.ts';
+import { speaksOfList } from '../../language/en/signs/pointers.ts';
 import { explainsWords, namesWords } from '../../language/en/quoting.ts';
 import type { BaseEntry, TargetedRuling } from '../../link/linked.ts';
 import type { Instruction } from '../../interpret/instruction.ts';

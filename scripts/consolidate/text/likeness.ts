@@ -21,3 +21,9 @@ export function likeness(text: string, other: string): number {
   const theirs = runs(other, length);
   return [...mine].filter((run) => theirs.has(run)).length / mine.size;
 }
+
+/** The share, from 0 to 1, of the words of `text` that stand in `other` as well, in whatever order. Not symmetric. */
+export function sharedWords(text: string, other: string): number {
+  const [mine, theirs] = [new Set(words(text)), new Set(words(other))];
+  return mine.size === 0 ? 0 : [...mine].filter((word) => theirs.has(word)).length / mine.size;
+}

@@ -5,9 +5,9 @@
  * This is wider than the grammar: what it finds and the grammar cannot read waits for a person.
  */
 import type { Operation, Unit } from '../../../src/model/corpus.ts';
-import { signs } from './order-signs.ts';
+import { signs } from './signs.ts';
 import { adverbs, any, quotation } from './text-things.ts';
-import { toldToChange } from './unquoted-signs.ts';
+import { toldToChange } from './signs/unquoted.ts';
 import { formsOf, imperatives, participles } from './verbs.ts';
 import type { VerbFamily } from './verbs.ts';
 

@@ -11,7 +11,7 @@ export function notesOnEntries(texts: readonly string[]): number[] {
   const isGap = (at: number): boolean => (texts[at] ?? '').trim() === '';
   return texts.flatMap((text, at) => {
     if (isGap(at) || !isGap(at - 1) || !/^\s*(?:[[(]|note: )/iu.test(text)) return [];
-    const length = [1, 2, 3, 4].find((lines) => isGap(at + lines)) ?? MOST_LINES + 1;
+    const length = [...texts.slice(at, at + MOST_LINES + 1), ''].findIndex((line) => line.trim() === '');
     const lines = texts.slice(at, at + length);
     return length <= MOST_LINES && NOTES.some(({ is }) => is.test(lines.map((line) => line.trim()).join(' '))) ? lines.map((_, index) => at + index) : [];
   });

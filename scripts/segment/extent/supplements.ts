@@ -14,7 +14,7 @@ export const TITLES: readonly { is: RegExp; example: string }[] = [
 
 /** How a sentence of the head does. */
 export const SENTENCES: readonly { is: RegExp; example: string }[] = [
-  { is: /\bthis (?:[\p{L}-]+ ){0,2}(?:supplement|addendum|update)\b/iu, example: 'This supplement holds the terms of High Water.' },
+  { is: /\bthis (?:[\p{L}-]+ ){0,2}(?:supplement|addendum)\b/iu, example: 'This supplement holds the terms of High Water.' },
   { is: /\b(?:this|it) (?:[\p{L}-]+ ){0,2}(?:supplements|is (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:supplement|addendum|addition) to) (?:the |our )?(?:[\p{L}’'-]+ ){0,4}(?:glossary|lexicon|dictionary)\b/iu, example: 'It supplements the Ostermere Glossary.' },
   { is: /\b(?:lists?|holds?|contains?|has|gives?|brings?) (?:only|nothing but|just) (?:the |those )?(?:new|changed|revised|additional|entries (?:that|which))\b/iu, example: 'It lists only new and changed entries.' },
   { is: /\b(?:only|nothing but|just) (?:the |those )?(?:new|changed|revised|additional)\b[^.]{0,40}\b(?:listed|given|printed|included|here)\b/iu, example: 'Only new and changed entries are given.' },

@@ -1,4 +1,6 @@
 /** A ruling as printed, carried out on an entry as printed: the whole way from words to text. */
+import { expect } from 'vitest';
+
 import { consolidate } from '../../../scripts/consolidate/consolidate.ts';
 import { interpretRuling } from '../../../scripts/interpret/amendments/interpret-ruling.ts';
 import { seePhrases } from '../../../scripts/interpret/see-references.ts';
@@ -52,3 +54,18 @@ export function carriedOut(entry: readonly string[], ruling: readonly string[], 
 /** Whether anything in a ruling was read as an order, carried out or waiting. */
 export const isHeard = ({ amendments }: CarriedOut): boolean =>
   amendments.some(({ operation }) => !['clarification', 'pointer', 'temporary'].includes(operation));
+
+/** The paragraphs of a ruling that is written in one line, parted by " / ". */
+export const paragraphs = (ruling: string): string[] => ruling.split(' / ');
+
+/** The text that a ruling, so written, leaves of an entry. */
+export const textAfter = (entry: readonly string[], ruling: string): string[] => carriedOut(entry, paragraphs(ruling)).text;
+
+type Besides = Parameters<typeof carriedOut> extends [unknown, unknown, ...infer More] ? More : never;
+
+/** A ruling, a paragraph a line, leaves an entry alone, and waits for a person: it is not taken for a clarification. */
+export function expectToWait(entry: readonly string[], ruling: readonly string[], ...more: Besides): void {
+  const done = carriedOut(entry, ruling, ...more);
+  expect(done.text).toEqual(entry);
+  expect(isHeard(done)).toBe(true);
+}

@@ -1,0 +1,30 @@
+/** Ways to speak of an entry's references. */
+import { rank } from '../../text-things.ts';
+import { goesAway, quoted, row } from '../row.ts';
+import type { Recasting } from '../row.ts';
+
+const reference = `the (?:(?:${rank}|only) )?(?:cross-)?(?:reference|pointer)`;
+const ought = '(?:(?:should|must|shall|is to|ought to|has to) (?:now )?(?:be|read|say|name|lead to|point to)|is now|now reads|now leads to)';
+const rather = '(?:and no longer|and not|not|instead of|in place of|rather than)';
+
+/** What is told besides of the result, which is looked at when the order is carried out. */
+const asTold = `(?=\\.?$|,? (?:so that|such that|so) (?:it|they|(?:the|this) (?:entry|line|list|text)) [a-z ]{4,40}:? ${quoted}\\.?$)`;
+
+export const references: readonly Recasting[] = [
+  row('a reference drops out', `^(${reference}(?:,? to)?,? ${quoted},?) (?:now )?(?:${goesAway})(?: (?:of|from) the (?:list|line|see line)(?: of (?:cross-)?references)?)?(?=\\.?$)`, [1, ' is deleted'],
+    'The middle cross-reference, "x", drops out of the list.', 'The middle cross-reference, "x", is deleted.'),
+  row('one name for another', `^for (${reference})(?: here)?,? (?:please )?(?:read|print|put|write|use|substitute|have) (${quoted}),? ${rather} (${quoted})(?=\\.?$)`, ['change ', 1, ' ', 3, ' to ', 2],
+    'For the third cross-reference print "y" and no longer "x".', 'Change the third cross-reference "x" to "y".'),
+  row('one name, not another', `^(${reference}) ${ought} (?:to )?(${quoted}),? ${rather} (?:to )?(${quoted})(?=\\.?$)`, ['change ', 1, ' ', 3, ' to ', 2],
+    'The third cross-reference should be "y", not "x".', 'Change the third cross-reference "x" to "y".'),
+  row('in the other order', '^(?:please )?(?:list|print|give|write|arrange|show|put|set|place) the (?:two )?(?:cross-)?references (?:in (?:the )?(?:other|opposite|reverse|reversed) order|the other way (?:round|around))(?=\\.?$)', ['reverse the order of the cross-references'],
+    'List the two cross-references in the other order.', 'Reverse the order of the cross-references.'),
+  row('they change places', `^(?:the (?:two )?(?:cross-)?references (?:(?:should|must|are to) )?(?:now )?(?:trade|change|swap|switch|exchange) (?:places|positions)|(?:please )?(?:swap|switch|exchange) the (?:two )?(?:cross-)?references(?: round| around)?|(?:please )?(?:reverse|invert|swap|switch|turn round|turn around) (?:the order of )?the two (?:cross-)?references|the order of the (?:two )?(?:cross-)?references (?:is|should be|must be|shall be|is to be|has been) (?:now |hereby )?(?:reversed|swapped|inverted))${asTold}`, ['reverse the order of the cross-references'],
+    'The two cross-references change places.', 'Reverse the order of the cross-references.'),
+  row('by the alphabet', `^(?:(?:please )?(?:list|print|give|arrange|sort|order) the (?:cross-)?references (?:in (?:alphabetical|alphabetic|abc) order|alphabetically|by the alphabet)|(?:please )?alphabeti[sz]e the (?:cross-)?references|(?:the )?(?:cross-)?references (?:should|must|are to|ought to|shall) (?:now )?(?:be|stand|appear)(?: put| listed| set| given| printed| arranged| sorted)? (?:in (?:alphabetical|alphabetic|abc) order|alphabetically|by the alphabet))(?: \\((?:they|which) (?:were not|weren't|are not|aren't)\\))?(?=\\.?$)`, ['put the cross-references in alphabetical order'],
+    'References should be in ABC order (they were not).', 'Put the cross-references in alphabetical order.', 'reason'),
+  row('the entry leads there instead', `^(?:please )?(?:point|refer|direct|send|lead) (?:this entry|the entry|the reader|readers|players)(?: from here)? to (${quoted}),? (?:instead of|rather than|in place of|and not|not|and no longer)(?: to)? (${quoted})(?=\\.?$)`, ['change the reference to ', 2, ' to ', 1],
+    'Point this entry to "x" instead of "y".', 'Change the reference to "y" to "x".'),
+  row('to the references, beside one of them', `^to (?:the|its) (?:cross-)?references,? (?=(?:add|append|insert) ${quoted},? (?:(?:directly |immediately |right )?(?:after|before|behind)|(?:in )?between) ${quoted}(?: and ${quoted})?\\.?$)`, ['in the cross-references, '],
+    'To the cross-references, add "x" after "y".', 'In the cross-references, add "x" after "y".'),
+];

@@ -1,0 +1,19 @@
+/** What is said of quoted words, or done with them, by whoever talks of a text: how it is heard, so that it waits. */
+import { any, quotation } from '../text-things.ts';
+import type { Sign } from '../text-things.ts';
+import { formsOf, ingsOf } from '../verbs.ts';
+
+/** `is` is tried on one sentence, folded. */
+export const wordSigns: readonly Sign[] = [
+  { name: 'words that are found there', is: new RegExp(`\\b(?:find|see|read) (?:the \\w+ )?${quotation} (?:after|before|behind|instead of|where)\\b[^.]*\\b(?:from now on|now|henceforth)\\b|\\b(?:it|that)(?:'s| is) ${quotation} now\\b`), example: 'You will find "hum" after "sing" from now on.' },
+  { name: 'words, and that they are out', is: new RegExp(`^${quotation}(?::|,| -) (?:out|gone|goes|away|off)\\b(?! of\\b)`), example: '"Hum": out.' },
+  { name: 'words, and how they are printed', is: new RegExp(`^${quotation}(?::|,| -) (?:no|without|with|in) (?:quotes|quotation marks|brackets|parentheses|italics|bold|capitals?|comma|hyphen)\\b`), example: '"Hum": no quotes.' },
+  { name: 'what the said words suffer', is: new RegExp(`\\b(?:(?:said|aforesaid) (?:\\w+ )?|proviso |provision |stipulation |qualification |restriction |requirement |condition |exception |limitation |parenthetical (?:\\w+ )?)${quotation}[^.;:]{0,30}\\b(?:is|are|was|were|shall|has|may|might|could|can|will|must|should) \\w+|^(?:the )?(?:said|aforesaid) (?:list|entry|paragraph|sentence|text|words?)\\b`), example: 'The proviso "hum" is lifted.' },
+  { name: 'words printed without marks', is: new RegExp(`${quotation} (?:shall|should|must|is to|are to) be (?:printed|written|set|given) (?:without|in|with)\\b`), example: '"Hum" shall be printed without quotation marks.' },
+  { name: 'words to think of instead', is: new RegExp(`${quotation},? (?:just |please )?(?:think|picture|imagine|hear|understand|say|read)(?: of)? ${quotation}|\\bthink of (?:it|them) as ${quotation}|\\b(?:we meant|it (?:has|had) always been|we (?:wanted|intended)(?: to say)?|it (?:ought to|should) have been) ${quotation}`),
+    example: 'Where you see "hum" think "sing".' },
+  { name: 'what was printed, and what was meant', is: new RegExp(`${quotation}(?: \\w+){0,3} (?:is|was) what (?:is|was|stands) (?:printed|written|there|meant|intended)\\b|\\bfollow (?:the \\w+ )?${quotation} (?:with|by)\\b[^.]*${quotation}`), example: '"Hum" is what was printed; "sing" is what was meant.' },
+  { name: 'what stands in brackets, perhaps', is: /^(?:perhaps|maybe|possibly|in [^,]*,) (?:delete|strike|remove|drop|omit) (?:what (?:is|stands)|everything|the words?|the text) (?:in|inside|within|between) (?:the )?(?:brackets|parentheses)\b/, example: 'Perhaps delete what stands in brackets.' },
+  { name: 'what we are doing', is: new RegExp(`^(?:so )?(?:we|i)(?:(?: are|'re| am|'m)|(?: will|'ll| shall) be) (?:\\w+ )?(?:${any(ingsOf('delete', 'replace', 'add', 'move', 'revise'))}|changing|making|turning|putting|swapping) [^.]{0,30}?${quotation}`), example: 'We are changing "hum" to "sing" in May.' },
+  { name: 'just do it', is: new RegExp(`^(?:please )?(?:just|simply|merely|only|grab \\w+ \\w+ and) (?:${any(formsOf('base', 'delete', 'replace', 'add').map((word) => word.replace('.', '')))}) (?:the \\w+ )?${quotation}`), example: 'Just strike "hum" on paper.' },
+];
