@@ -1,5 +1,5 @@
 /** "Now reads: See fog in leagues.", "Now reads: See fog. It stays for cats.": without quotation marks, what stands behind the names may be the order's own words. */
-import { noName, saysWhereToo } from '../../language/en/objects.ts';
+import { joinsNames, noName, saysWhereToo } from '../../language/en/objects.ts';
 import type { Block } from '../../../src/model/corpus.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Case } from '../case.ts';
@@ -8,14 +8,12 @@ import { fold } from '../text/fold.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
 
-/** Words that leave open which of two is meant, and a question. */
-const leavesOpen = /\b(?:or|and|if|unless|when|until|only|but|while|except|where|to)\b|[?!;]/u;
 /** Whether a sentence is "See" with plain names, but for those that stand here already. */
 function isPlain(sentence: string, given: Block, text: readonly Block[]): boolean {
   const held = new Set(text.flatMap(referenceLists).flatMap(membersOf).map(fold));
   const block = { ...given, text: sentence };
   const names = referenceLists(block).flatMap(membersOf).map(fold).filter((name) => !held.has(name));
-  return isNothingButReferences([block]) && !names.some((name) => noName.test(name) || saysWhereToo.test(name) || leavesOpen.test(name));
+  return isNothingButReferences([block]) && !names.some((name) => noName.test(name) || saysWhereToo.test(name) || joinsNames.test(name));
 }
 
 /** "Make it: See fog.", and another paragraph below. */

@@ -78,7 +78,7 @@ export const anywhere: readonly BeyondText[] = [
   { is: /^\W*(?:if|unless|except|provided|providing|subject to|as) (?:[\w'-]+ ){0,3}[\w'-]+(?:[^-\w']\W*)?$/, example: 'Unless the harbour objects.' },
   { is: /^\W*(?:some|many|others|not all|a few|most) (?:players? |readers? |judges? |people )?(?:disagree|agree|object(?:ed)?|dissented)\b|^\W*(?:it|this|that|these) (?:may|might|could|can|will) (?:\w+ )?(?:change|be (?:changed|revised|reviewed|withdrawn|reconsidered))\b|\b(?:vote|ballot|poll) (?:was|is|will)\b/,
     example: 'This may change.' },
-  { is: /^\W*(?:send|post|mail|write) (?:\w+ )?(?:comments?|questions?|objections?|letters?)\b|^\W*(?:your|all|any) (?:comments|objections|thoughts)\b|^\W*(?:do you (?:agree|object|mind)|agreed|is (?:this|that|it) (?:clear|right|better|good|enough))\b[^\n\r?\u2028\u2029]*\?[^\w\n\r\u2028\u2029]*(?:\w[^\n\r?\u2028\u2029]*\?[^\w\n\r\u2028\u2029]*)*(?:[\n\r\u2028\u2029]\W*)?$|^\W*(?:the same goes|likewise|ditto) for\b/,
+  { is: /^\W*(?:send|post|mail|write) (?:\w+ )?(?:comments?|questions?|objections?|letters?)\b|^\W*(?:your|all|any) (?:comments|objections|thoughts)\b|^\W*(?:do you (?:agree|object|mind)|agreed|is (?:this|that|it) (?:clear|right|better|good|enough))\b.*\?[^?\w]*$|^\W*(?:the same goes|likewise|ditto) for\b/,
     example: 'Send comments to the harbour.' },
   { is: /^\W*(?:rejected|dismissed|cancell?ed|needs work|work in progress)\W*$|\*\s?\*\s?\*/, example: 'Needs work.' },
   ...saidInPassing,

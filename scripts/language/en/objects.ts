@@ -25,6 +25,9 @@ export const tellsWords = /^(?:nothing|none|nil|see (?:above|below)|something|an
 /** Words that are called so nowhere: they go on from others, or are a sentence. `and dock`, `A dock is long.` */
 export const noName = /^\W*(?:and|or|but|nor|not)\b|^\W*(?:below|above|entry|entries|instead|maybe|tomorrow|unknown|tb[ad]|someone|somebody|everyone|everybody|nobody|anyone|anybody|deleted?|removed?|plural|singular|italics?|bold|capital \w|capitals|dead(?: link)?|wrong|none|nothing|first|front|end|out)\W*$|\s(?:is|are|was|were|may|must|can|cannot|has|have|will|does|do|should)(?:\s|$)|\sfor (?:more|details?|further)\b/iu;
 
+/** Words within what should be one name that leave open which of two is meant, or when, and a question: `fog or ice`, `fog only`. Folded. */
+export const joinsNames = /\b(?:or|and|if|unless|when|until|only|but|while|except|where|to)\b|[?!;]/u;
+
 /** What stands behind "the reference should be changed to" and is no name: `reflect current practice`, `italics`, `line 2`, `lock next month`. Folded. */
 export const noReference = /^(?:reflect|include|say|avoid|match|save|show|mean|be|read|make|give|keep|use|allow|help|point|italics?|bold|plural|singular|lower|upper|small|capitals?|plain|roman|confusion|arguments?|trouble|nowhere|waste|nothing|something|anything|line|top|bottom|last|first|next|previous|players|itself|etc|us|you|them|it|another|other)\b|\b(?:next|henceforth|someday|eventually|perhaps|permanently|already|additionally|besides|plus|temporarily|later|soon|now|again|too|also|instead|only|first|month|week|year|season|page)\b/u;
 

@@ -28,7 +28,8 @@ const isNowhere = (where: Spot): boolean =>
 
 /** What is appended goes to the end of what is named. */
 function whereAppended(where: Spot, parts: readonly Branch[]): Spot {
-  if (where.position !== null || parts.length === 0) return parts.length === 0 ? { ...where, position: 'end' } : where;
+  if (parts.length === 0) return { ...where, position: 'end' };
+  if (where.position !== null) return where;
   // What is appended as the fourth bullet follows the last one.
   const ranked = parts.filter(({ rule }) => rule === 'AddedUnit').map(spotOf).some(({ paragraphs, items }) => [...paragraphs, ...items].some(({ from }) => from > 0));
   if (ranked) return { ...where, vacant: true };

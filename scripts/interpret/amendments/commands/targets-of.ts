@@ -141,13 +141,31 @@ function calledSo(spot: Spot, target: Branch): Spot {
   return spot.old !== null && spot.within === 'note' && head && firstOf(head, 'Passage_note') && !allOf(target, 'Inside').some((place) => firstOf(place, 'Passage_note')) ? { ...spot, within: null } : spot;
 }
 
+/** What each part of a target's phrase tells of its spot: each reading starts from what those before it made out. */
+const tellings: readonly ((spot: Spot, target: Branch, printed: string) => Spot)[] = [
+  calledSo,
+  (spot, _target, printed) => openingOrWhole(spot, printed),
+  describedAtLeast,
+  ownOrAgain,
+  countedInBrackets,
+  sentenceInBrackets,
+  partAtEdge,
+  wholeList,
+  withoutExcepted,
+  readingSo,
+  heldIn,
+];
+
+/** The branches that may name what a command is done to. */
+const targetRules = ['Target', 'QuotedPart', 'OldMark', 'BaredWords', 'ClosedWords', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'OldName', 'oldBareWords', 'oldFigure', 'KeptSentences', 'KeptOfPart', 'KeptOf', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'ListedName', 'OnlyRef', 'OldBare', 'WholeOne'];
+
 /** The things that a command is done to; none where it names none. */
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
-  const targets = allOf(verbal, 'Target', 'QuotedPart', 'OldMark', 'BaredWords', 'ClosedWords', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'OldName', 'oldBareWords', 'oldFigure', 'KeptSentences', 'KeptOfPart', 'KeptOf', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'ListedName', 'OnlyRef', 'OldBare', 'WholeOne');
-  const spots = targets.map((target) => ({
-    ...looselyTold(heldIn(readingSo(withoutExcepted(wholeList(partAtEdge(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(calledSo(spotOf(target), target), printed), target), target), target), target), target), target), target), target), target), target, verbal),
-    phrase: phraseOf(target),
-  }));
+  const targets = allOf(verbal, ...targetRules);
+  const spots = targets.map((target) => {
+    const told = tellings.reduce((spot, tells) => tells(spot, target, printed), spotOf(target));
+    return { ...looselyTold(told, target, verbal), phrase: phraseOf(target) };
+  });
   const old = oldQuotation(verbal);
   return old ? [{ ...(spots[0] ?? nowhere), unit: 'text', old, about: null }] : sharedPlace(sameKind(spots, targets), targets);
 }

@@ -2,6 +2,7 @@ import type { TileKind } from '../../../../src/model/corpus.ts';
 import { speaksOfTheChange, speaksOfTheOneBefore } from '../../../language/en/beside.ts';
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import { isExampleOf } from '../../../language/en/rules-of-words.ts';
+import { leadsElsewhere } from '../../../language/en/signs/pointers.ts';
 import type { Where } from '../../../language/en/stories/stories.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import { firstOf } from '../grammar/branch-search.ts';
@@ -25,13 +26,10 @@ const longestLook = 1500;
 /** Orders are short, but for the words that they quote. */
 const longestRecast = 800;
 
-/** "See fog instead, in races.": with which a ruling begins; behind another sentence it may lead on from that. */
-const leadsFromHere = /^\W*(?:[^.,;:]{1,30}, )?see (?!if\b|whether\b|how\b|that\b)[^.;:]{1,80}?\b(?:instead|rather than|and not|(?<=, )not)\b/;
-
 /** "It is 10 then": right behind an order it speaks of that, behind a rule of play it goes on with it. */
 function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece | null, where: Where): Piece {
   const sentence = folded.text.slice(from, Math.min(to, from + longestLook));
-  const kind = before === null && leadsFromHere.test(sentence) ? 'unread' : plainKind(sentence, where);
+  const kind = before === null && leadsElsewhere(sentence) ? 'unread' : plainKind(sentence, where);
   const goesOn = before?.is === 'prose' || before?.is === 'pointer';
   return { is: kind === 'prose' && before !== null && !goesOn && speaksOfTheOneBefore(sentence) ? 'limit' : kind, at: printedAt(folded, { from, to }) };
 }

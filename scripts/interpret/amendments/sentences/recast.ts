@@ -8,11 +8,11 @@ import { mayHaveFrame } from '../../../language/en/frames/frame.ts';
 import { frames } from '../../../language/en/frames/frames.ts';
 import { clauseBefore, clauseBehind, ofTheText } from '../../../language/en/clause-beside.ts';
 import { recastings } from '../../../language/en/recastings.ts';
+import { figureInQuotation } from '../../../language/en/recastings/replacing/figure-of-words.ts';
 import type { Part, Recasting } from '../../../language/en/recastings/row.ts';
 import { endsOfStory } from '../../../language/en/stories/stories.ts';
 import { leads, veiled } from '../../../language/en/veiled.ts';
 import type { TextRange } from '../commands/command.ts';
-import { figureInQuotation } from './figure-in-quotation.ts';
 import type { FoldedText } from './fold-text.ts';
 
 /** Characters of a paragraph that were left out, and what they are to the order. */

@@ -33,6 +33,11 @@ export const pointingSigns: readonly Sign[] = [
     example: 'Rewritten as follows: Cats hum.' },
 ];
 
+const leadingElsewhere = /^\W*(?:[^.,;:]{1,30}, )?see (?!if\b|whether\b|how\b|that\b)[^.;:]{1,80}?\b(?:instead|rather than|and not|(?<=, )not)\b/;
+
+/** "See fog instead, in races.": said of an entry where a ruling begins with it; behind another sentence it may lead on from that. `sentence` is folded. */
+export const leadsElsewhere = (sentence: string): boolean => leadingElsewhere.test(sentence);
+
 /** What nobody says of a game in so few words: "Fog, not tolls.", "Keep only fog." */
 const ofTheList = /\b(?:not|but|only|instead|rather|between|first|last|before|after|behind|ahead|too|also|as well|swap|switch|reverse|exchange|transpose|keep|leave|remains?|stays?|drop|lose|no more|no longer|becomes?|plus|out|goes|should|minus|without|add|include|alone|suffices|enough)\b|->|→|=>/;
 /** The same of a list that is not named. */
