@@ -1,8 +1,9 @@
 /** One invented document in every layout, wrap, navigation and cut: the same entries each time. */
 import { describe, expect, it } from 'vitest';
 
+import type { SegmentedDocument } from '../../scripts/segment/segments.ts';
 import { cut, sourceOf } from './rig/cut.ts';
-import { CUTS, dressed, DRESSES, NAVIGATION, WRAPS, type Article, type Dress } from './rig/dress.ts';
+import { CUTS, dressed, DRESSES, NAVIGATION, WRAPS, type Article, type Dress, type Dressed } from './rig/dress.ts';
 
 const ARTICLES: readonly Article[] = [
   { headword: 'ladder', paragraphs: ['A ladder leads from a quay to the water and belongs to nobody. Two citizens may not climb it in one turn.', 'Whoever falls from it is dimmed until the next tide, and keeps what was carried. See tide.'] },
@@ -19,20 +20,28 @@ const READ: readonly Dress[] = DRESSES.filter((dress) => dress !== 'stacked, no 
 
 const fold = (text: string): string => text.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 
-const variants = READ.flatMap((dress) => WRAPS.flatMap((wrap) => NAVIGATION.flatMap((navigation) => CUTS.flatMap((copy) => TITLES.map((title) => ({ dress, wrap, navigation, cut: copy, title }))))));
+const variants: readonly Dressed[] = READ.flatMap((dress) => WRAPS.flatMap((wrap) => NAVIGATION.flatMap((navigation) => CUTS.flatMap((copy) => TITLES.map((title) => ({ dress, wrap, navigation, cut: copy, title }))))));
+
+type Cut = readonly [variant: Dressed, document: SegmentedDocument | null];
+const cutIn = new Map<Dress, Promise<Cut[]>>();
+
+/** The document in every variant of a dress, cut once for all that is asked of it. */
+function allIn(dress: Dress): Promise<Cut[]> {
+  const made = cutIn.get(dress) ?? Promise.all(variants.filter((one) => one.dress === dress).map(async (variant): Promise<Cut> => [variant, cut(await sourceOf(dressed(ARTICLES, variant)))]));
+  cutIn.set(dress, made);
+  return made;
+}
 
 describe('one document in every dress', () => {
   it.each(READ)('%s: the same headwords in the same order, however it is wrapped, led into and cut', async (dress) => {
-    for (const variant of variants.filter((one) => one.dress === dress)) {
-      const document = cut(await sourceOf(dressed(ARTICLES, variant)));
+    for (const [variant, document] of await allIn(dress)) {
       const expected = ARTICLES.slice(variant.cut === 'beginning' || variant.cut === 'both' ? 1 : 0).map(({ headword }) => fold(headword));
       expect(document?.entries.map(({ headword }) => fold(headword.replace(/^7\d\d\. /u, ''))), JSON.stringify(variant)).toEqual(expected);
     }
   });
 
   it.each(READ)('%s: a copy cut at its end says so, on the entry that it cuts and in its extent', async (dress) => {
-    for (const variant of variants.filter((one) => one.dress === dress)) {
-      const document = cut(await sourceOf(dressed(ARTICLES, variant)));
+    for (const [variant, document] of await allIn(dress)) {
       const ends = variant.cut === 'end' || variant.cut === 'both';
       const told = document?.extent.some(({ why }) => why?.toLowerCase().replace(/7\d\d\. /u, '').includes('ends in the midst of “low water”') === true);
       expect(told, JSON.stringify(variant)).toBe(ends);
