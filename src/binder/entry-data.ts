@@ -8,7 +8,7 @@ const line = z.int().check(z.positive());
 /** Lines of a document, the first and the last, that a text was read from. */
 const sourceRange = z.object({ document: z.string(), lines: z.tuple([line, line]) });
 
-/** What is in no version of the text and is to be read beside it: an instruction that could not be carried out, with the words that it brings. */
+/** What is in no version of the text and is to be read beside it: an instruction that could not be carried out, with the words that it brings, or a later ruling in its own words. */
 const besideData = z.object({
   /** What its document is called. */
   document: z.string(),
@@ -16,7 +16,9 @@ const besideData = z.object({
   to: day,
   /** Id of the block that it speaks of; null where that is not known. */
   about: z.nullable(z.string()),
-  instruction: z.string(),
+  is: z._default(z.enum(['instruction', 'later ruling']), 'instruction'),
+  /** The instruction as it was given; what a ruling is called. */
+  said: z.string(),
   words: z.array(pinnedBlock),
 });
 

@@ -1,4 +1,5 @@
-import type { EntryData } from '../binder/entry-data.ts';
+import type { PinnedBlock } from '../binder/binder.ts';
+import type { BesideData, EntryData } from '../binder/entry-data.ts';
 import type { Block, Entry, Ruling } from '../model/corpus.ts';
 import type { Around } from '../model/around.ts';
 import { rulingName } from '../model/ruling-words.ts';
@@ -26,27 +27,30 @@ export function entryData(entry: Entry, around: Around): EntryData {
       standing: citedStanding(entry, version, null, around),
       text: version.text.map((block) => ({
         id: block.id,
-        type: block.type,
-        marker: block.marker,
-        level: block.level,
-        text: shownText(block),
+        ...wordsOf(block),
         wording: wordingHash([block]),
         standing: citedStanding(entry, version, block.id, around),
         source: { document: block.document, lines: block.lines },
       })),
     })),
     stood: stoodOf(entry, around).filter(({ on }) => on !== null).map(({ from, to, standing, on }) => ({ from, to, words: longStanding(standing, on), held: standing.certainty !== 'before what is held' })),
-    beside: rulingsOf(entry, around).notApplied.map(({ ruling, amendment: { about, instruction, newBlocks }, from, to }) => ({
-      document: documentName(around.documentOf(ruling.document)),
-      from,
-      to,
-      about: about ?? null,
-      instruction,
-      words: newBlocks.map((block) => ({ type: block.type, marker: block.marker, level: block.level, text: shownText(block) })),
-    })),
+    beside: besideText(entry, around),
     sources: sourcesOf(entry.versions.flatMap(({ text }) => text), around),
   };
 }
+
+/** What is to be read with an entry's text: instructions that are not in it, then later rulings. */
+function besideText(entry: Entry, around: Around): BesideData[] {
+  const { notApplied, explaining } = rulingsOf(entry, around);
+  const nameOf = ({ document }: Ruling): string => documentName(around.documentOf(document));
+  const instructions = notApplied.map(({ ruling, amendment: { about, instruction, newBlocks }, from, to }): BesideData => ({
+    document: nameOf(ruling), from, to, about: about ?? null, is: 'instruction', said: instruction, words: newBlocks.map(wordsOf),
+  }));
+  const later = explaining.map(({ ruling, from, to }): BesideData => ({ document: nameOf(ruling), from, to, about: null, is: 'later ruling', said: rulingName(ruling), words: ruling.blocks.map(wordsOf) }));
+  return [...instructions, ...later];
+}
+
+const wordsOf = (block: Block): PinnedBlock => ({ type: block.type, marker: block.marker, level: block.level, text: shownText(block) });
 
 /** A ruling in the same form: its words are what they were on its day, and stand in no other version. */
 export function rulingData(ruling: Ruling, around: Around): EntryData {
@@ -58,7 +62,7 @@ export function rulingData(ruling: Ruling, around: Around): EntryData {
     versions: [{
       id: '', from: null, to: null, document, wording: wordingHash(ruling.blocks), ended: false, standing,
       text: ruling.blocks.map((block) => ({
-        id: block.id, type: block.type, marker: block.marker, level: block.level, text: shownText(block), wording: wordingHash([block]), standing,
+        id: block.id, ...wordsOf(block), wording: wordingHash([block]), standing,
         source: { document: block.document, lines: block.lines },
       })),
     }],

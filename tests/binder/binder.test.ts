@@ -11,6 +11,7 @@ import { entryData } from '../../src/data/entry-data.ts';
 import { aroundIn } from '../../src/model/around.ts';
 import type { Entry } from '../../src/model/corpus.ts';
 import { isLeftOver } from '../../src/model/rulings.ts';
+import { rulingsOf } from '../../src/model/standing.ts';
 import { first, shipped } from '../browser/rig/shipped-corpus.ts';
 
 const pinOf = (entry: string, block: string | null = null): Pin => ({
@@ -143,8 +144,8 @@ describe('what is not in the text of an entry', () => {
   const entry = first('entry of it', shipped.entries.filter(({ id }) => id === waits.entry));
   const data = entrySchema.parse(entryData(entry, aroundIn(shipped, '2026-01-01')));
   // An earlier document may have said the same.
-  const from = data.beside.filter((one) => one.instruction === instruction).map((one) => one.from ?? '').toSorted()[0] ?? '';
-  const beside = (block: string | null, day: string) => besideOf(pinOf(entry.id, block), data, day).map((one) => [one.instruction, one.words.map(({ text }) => text)]);
+  const from = data.beside.filter((one) => one.said === instruction).map((one) => one.from ?? '').toSorted()[0] ?? '';
+  const beside = (block: string | null, day: string) => besideOf(pinOf(entry.id, block), data, day).map((one) => [one.said, one.words.map(({ text }) => text)]);
   const own = [instruction, newBlocks.map(({ text }) => text)];
 
   it('is in its data: the instruction and the words that it brings', () => {
@@ -159,6 +160,16 @@ describe('what is not in the text of an entry', () => {
 
   it('is not there before the day of its document', () => {
     expect(beside(null, new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10))).not.toContainEqual(own);
+  });
+
+  it('are later rulings, too, in their own words, with every paragraph, from their day on', () => {
+    const around = aroundIn(shipped, '2026-01-01');
+    const explained = first('entry with a later ruling', shipped.entries.flatMap((one) => rulingsOf(one, around).explaining.filter(({ ruling }) => ruling.supersededBy === null).map((later) => ({ one, later }))));
+    const read = entrySchema.parse(entryData(explained.one, around));
+    const said = (day: string) => besideOf(pinOf(explained.one.id, explained.one.text[0]?.id ?? null), read, day).filter(({ is }) => is === 'later ruling').map(({ words }) => words.map(({ text }) => text));
+    const its = explained.later.ruling.blocks.map(({ text }) => text);
+    expect(said('2026-01-01')).toContainEqual(its);
+    expect(said(new Date(Date.parse(explained.later.from ?? '') - 86_400_000).toISOString().slice(0, 10))).not.toContainEqual(its);
   });
 
   it('is not said of words that the site no longer has', () => {

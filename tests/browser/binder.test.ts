@@ -43,6 +43,22 @@ describe.each(sizes)('on %s', (_, size) => {
     await eventually(() => items(page).nth(1).locator('.from').innerText()).toMatch(/^In force /u);
   });
 
+  it('three pins have their names above them, each leading to its pin, in the order in which they stand', async () => {
+    const page = await open('/', size);
+    await binderWith(page, entry.id, other.id);
+    const contents = page.getByRole('navigation', { name: 'In the binder' });
+    expect(await contents.isVisible()).toBe(false);
+    await page.goto(`/entries/${third.id}/`);
+    await entryPin(page).click();
+    await said(page).filter({ hasText: 'in the binder' }).waitFor();
+    await page.goto('/binder/');
+    await eventually(() => contents.getByRole('listitem').allInnerTexts()).toEqual([entry, other, third].map(({ headword }) => typeset(headword)));
+    await items(page).nth(2).getByRole('button', { name: /^Up/u }).click();
+    await eventually(() => contents.getByRole('listitem').allInnerTexts()).toEqual([entry, third, other].map(({ headword }) => typeset(headword)));
+    await contents.getByRole('link', { name: typeset(other.headword) }).click();
+    expect(await items(page).nth(2).evaluate((item) => Math.round(item.getBoundingClientRect().top) < innerHeight)).toBe(true);
+  });
+
   it.each(['light', 'dark'] as const)('in %s, a full binder has no barrier that axe knows of, and no sideways scrolling', async (colorScheme) => {
     const page = await open('/', { ...size, colorScheme });
     await binderWith(page, entry.id, changed.id);

@@ -33,7 +33,7 @@ export function density(binder: Binder, beside: (pin: Pin) => readonly BesideDat
 function linesOf({ pins }: Binder, beside: (pin: Pin) => readonly BesideData[], line: number): number {
   return pins.reduce((sum, pin) => {
     const { words, note } = pin;
-    const below = beside(pin).flatMap((one) => [{ text: `Not in this text, by the ${one.document}: ${one.instruction}` }, ...one.words]);
+    const below = beside(pin).flatMap((one) => [{ text: `Not in this text, by the ${one.document}: ${one.said}` }, ...one.words]);
     const blocks = [...words, ...below].reduce((all, { text }) => all + Math.ceil((text.length + 1) / line) + belowBlock, 0);
     return sum + aroundPin + blocks + (note === '' ? 0 : Math.ceil(note.length / line) + belowBlock);
   }, 0);

@@ -44,11 +44,11 @@ function addressOf({ entry, of, block }: Pin, fate: Fate | null): string {
   return isThere ? versionLink(entry, fate.version.id, block ?? undefined) : entryLink(entry, block ?? undefined);
 }
 
-/** What is not in the words: each instruction as it was given, and what it brings. */
+/** What is not in the words: each instruction as it was given, and what it brings; each later ruling in its words. */
 function showBeside(place: HTMLElement, beside: readonly BesideData[]): void {
   place.hidden = beside.length === 0;
-  place.append(...beside.flatMap(({ document, instruction, words }) => [
-    element('p', { class: 'pin-instruction' }, element('b', {}, 'Not in this text'), `, by the ${document}: “${typeset(instruction)}”`),
+  place.append(...beside.flatMap(({ is, document, said, words }) => [
+    element('p', { class: 'pin-instruction' }, ...(is === 'instruction' ? [element('b', {}, 'Not in this text'), `, by the ${document}: “${typeset(said)}”`] : [element('b', {}, 'Later ruling to read with it'), `, ${document}: ${typeset(said)}`])),
     ...blocks(words, false),
   ]));
 }

@@ -4,6 +4,7 @@ import type { Binder } from '../../binder/binder.ts';
 import { withNote } from '../../binder/edits.ts';
 import { act } from './act.ts';
 import type { Entries } from './act.ts';
+import { pinPlace } from './contents.ts';
 import { pinItem } from './item.ts';
 import { editBinder } from './store.ts';
 
@@ -34,6 +35,7 @@ export function startList(list: HTMLElement, template: HTMLTemplateElement, entr
     const keys = binder.pins.map(keyOf);
     if (keys.join() === [...list.children].map(keyIn).join()) for (const [at, item] of [...list.children].entries()) renew(item, items[at] ?? item);
     else list.replaceChildren(...items);
+    for (const [at, item] of [...list.children].entries()) item.id = pinPlace(at);
     for (const end of list.querySelectorAll<HTMLButtonElement>(':first-child > * > [data-do=up], :last-child > * > [data-do=down]')) end.disabled = true;
     focusAgain(keys);
   };

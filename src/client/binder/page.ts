@@ -7,6 +7,7 @@ import { longDay } from '../../model/dates.ts';
 import { pageLink } from '../../data/links.ts';
 import { readersToday } from '../event-day.ts';
 import { askEntry } from './ask-entry.ts';
+import { startContents } from './contents.ts';
 import { density } from './density.ts';
 import { startEvent } from './event.ts';
 import { fileName, openFile, saveAs } from './files.ts';
@@ -23,10 +24,12 @@ function start(place: HTMLElement, template: HTMLTemplateElement): void {
   const part = (name: string) => partOf(place, `[data-binder-${name}]`);
   const entries = new Map<string, Asked>();
   const showList = startList(part('pins'), template, entries);
+  const showContents = startContents(part('contents'));
   const showEvent = startEvent(part('event'));
 
   const show = (): void => {
     const { binder, damaged } = keptBinder();
+    showContents(binder);
     showList(binder);
     // What the site says of a pin may be another text than the pin's own.
     part('pins').setAttribute('aria-busy', String(binder.pins.some((pin) => !entries.has(textOf(pin)))));
