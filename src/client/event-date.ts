@@ -3,7 +3,7 @@
  * do not hold on the event's date are put away, and templates of other days' texts that do hold take their place. Without
  * an event's date only what was still to come when the site was built goes by the reader's own day.
  */
-import { asFar, asFarAsKnown } from '../model/as-far-as-known.ts';
+import { asFar, asFarAsKnown, todayDiffers } from '../model/as-far-as-known.ts';
 import { longDay, shortDay } from '../model/dates.ts';
 import { holdsOn } from '../model/versions.ts';
 import eventFormStyles from '../styles/event-form.css?inline';
@@ -72,14 +72,17 @@ function bringBack(): void {
   saidOtherwise.clear();
 }
 
+const visible = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+
 /** The band's second sentence: what the date means on this page. */
 function sayWhatChanged(day: string): void {
   const timeless = document.querySelector<HTMLElement>('main[data-timeless]')?.dataset['timeless'];
-  const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
+  const differs = document.querySelector('[data-of-event-day] .rule-text') !== null || visible('[data-how-it-stands], [data-on-day]').some(({ textContent }) => textContent.includes(todayDiffers));
+  const ofThisPage = visible('[data-band-says]')[0]?.dataset['bandSays'];
   const uncertain = uncertainty(day)?.split(' before ', 1).join('') ?? (knownOnlyTo(day) === null ? null : asFar);
-  const words = timeless !== undefined
+  const words = ofThisPage ?? (timeless !== undefined
     ? timeless || 'same every day'
-    : uncertain ?? (differs ? 'today differs' : '');
+    : uncertain ?? (differs ? todayDiffers : ''));
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
   if (knownOnlyTo(day) !== null) sayAsFarAsKnown();
 }

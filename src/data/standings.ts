@@ -38,7 +38,7 @@ export function listedStandings(entry: Entry): SaidOfDays[] {
 function listed(standing: Standing, entry: Entry): Said[] {
   const { is, asPublished, from, certainty } = standing;
   if (certainty === 'before what is held') return [];
-  const { state, warnings } = standingWords({ ...standing, certainty: 'known', differsToday: false });
+  const { state, warnings } = standingWords({ ...standing, certainty: 'known', differsToday: null });
   if (is !== 'in force') return [{ kind: is === 'to come' ? 'to-come' : 'ended', words: state }];
   const changed = asPublished || from === null || from === entry.versions[0]?.from ? [] : [from];
   return [

@@ -53,7 +53,7 @@ function accountOf(changes: DocumentChanges): Element[] {
   const parts: [count: number, what: string][] = [
     ...changeKinds.map(({ is, title }): [number, string] => [changes.entries.filter((change) => change.is === is).length, title.toLowerCase()]),
     [changes.notApplied.length, 'not in the texts of the site: read them beside it'],
-    [changes.explaining.length, 'explained, with no change of a text'],
+    [changes.explaining.length, 'changing no text'],
     [changes.repeated.length, 'repeated, nothing new'],
     [changes.superseded.length, 'superseded by the edition of the text'],
   ];

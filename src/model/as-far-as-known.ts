@@ -11,4 +11,7 @@ export function asFarAsKnown(state: string): string {
 /** That of a page as a whole, in its band. */
 export const asFar = 'as far as known';
 
+/** Of a day that was asked for, where what holds today is something else. */
+export const todayDiffers = 'today differs';
+
 const OPENING = `A${asFar.slice(1)}: `;

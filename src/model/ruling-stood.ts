@@ -1,4 +1,5 @@
 /** How a ruling stood on the days of the past, stretch by stretch: its page, its citations and the binder say the same. */
+import { todayDiffers } from './as-far-as-known.ts';
 import type { Around } from './around.ts';
 import type { Ruling } from './corpus.ts';
 import { dayBefore, documentName, shortDay } from './dates.ts';
@@ -8,6 +9,9 @@ import { placeTaken } from './superseded.ts';
 
 /** What is said of anything that a document of a later day brought. */
 export const laterThanEvent = 'Later than the event’s date';
+
+/** The same as the strip over the page says it, behind the day. */
+export const notPublishedThen = 'not published by then';
 
 export interface RulingStood { from: string | null; to: string | null; words: string; isLater: boolean }
 
@@ -35,5 +39,5 @@ function wordsOn(ruling: Ruling, day: string, around: Around): string {
   const earliest = ruling.supersededBy === null ? null : placeTaken(around.documentOf(ruling.supersededBy.document)).earliest;
   const known = earliest !== null && day < earliest ? { ...ruling, supersededBy: null } : ruling;
   const then = rulingStanding(known, { ...around, today: day }, thatDay);
-  return then.is === rulingStanding(ruling, around).is ? then.words : `${then.words}; today differs`;
+  return then.is === rulingStanding(ruling, around).is ? then.words : `${then.words}; ${todayDiffers}`;
 }

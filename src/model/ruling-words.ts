@@ -1,6 +1,7 @@
 /** Rulings and their amendments in a reader's words. */
 import type { Amendment, Ruling } from './corpus.ts';
-import { isExplaining, isLeftOver, isSupersededByEdition, reasonInWords } from './rulings.ts';
+import { letterOf } from './letters.ts';
+import { isExplaining, isExplanation, isLeftOver, isSupersededByEdition, reasonInWords } from './rulings.ts';
 import { isUntold } from './superseded.ts';
 
 /** What a ruling is called: its topic as printed, or its opening words. */
@@ -40,18 +41,30 @@ export function operationInWords({ operation, unit }: Pick<Amendment, 'operation
 }
 
 /** What became of an amendment, with its reason or note as a sentence. */
-export function outcomeInWords({ outcome, reason, operation }: Amendment): { outcome: string; reason: string | null } {
+export function outcomeInWords(amendment: Amendment): { outcome: string; reason: string | null } {
+  const { outcome, reason } = amendment;
   const sentence = reason === null ? null : closed(capitalised(reasonInWords(reason)));
-  const changesNothing = outcome === 'not applied' && reason?.why === 'no instruction';
-  if (changesNothing) return { outcome: operation === 'pointer' ? 'Points elsewhere' : 'Clarifies', reason: null };
-  return { outcome: capitalised(outcome), reason: sentence };
+  if (!isExplanation(amendment)) return { outcome: capitalised(outcome), reason: sentence };
+  // It asks for no text, so that none lacks it: where its entry is missing, the ruling's head says so.
+  const goesWithoutSaying = reason?.why === 'no instruction' || reason?.why === 'target not held';
+  return { outcome: operationInWords(amendment), reason: goesWithoutSaying ? null : sentence };
+}
+
+/** Why the entry of a ruling is not here: `the glossary page of letter P is not held`; null where nothing is known of it. */
+export function entryMissing({ topic, targetReason }: Pick<Ruling, 'topic' | 'targetReason'>): string | null {
+  switch (targetReason) {
+    case 'letter not held': return `the glossary page of ${topic === null ? 'its letter' : `letter ${letterOf(topic)}`} is not held`;
+    case 'entry not in this copy': return 'the copy of its letter’s page has no entry of that name';
+    case 'new entry': return 'the glossary has no entry of that name';
+    case null: return null;
+  }
 }
 
 interface Explaining { does: string; means: string | null; done: string; notice: [one: string, several: string]; fate: string }
 
 /** What a ruling does that gives no order. */
 const explaining: Record<NonNullable<Ruling['says']> | 'clarifies', Explaining> = {
-  clarifies: { does: 'clarifies', means: null, done: 'clarified', notice: ['says how this is to be read', 'say how this is to be read'], fate: 'Ruling that clarifies' },
+  clarifies: { does: 'clarifies', means: 'It changes no text.', done: 'clarified', notice: ['says how this is to be read', 'say how this is to be read'], fate: 'Ruling that clarifies' },
   'states anew': { does: 'states it anew', means: 'The text of the entry stays as it is held; where the two differ, the later holds.', done: 'stated anew', notice: ['states this anew: where they differ, the later holds', 'state this anew: where they differ, the later holds'], fate: 'Ruling that states anew' },
   withdraws: { does: 'withdraws an earlier ruling', means: null, done: 'earlier ruling withdrawn', notice: ['says that an earlier ruling is withdrawn', 'say that an earlier ruling is withdrawn'], fate: 'Ruling that withdraws another' },
 };

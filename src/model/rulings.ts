@@ -102,9 +102,12 @@ export function notedAmendments(rulings: readonly Pick<Ruling, 'amendments'>[]):
   return new Set(rulings.flatMap(({ amendments }) => amendments).filter(({ outcome }) => outcome === 'applied with a note').map(({ id }) => id));
 }
 
+/** A part of a ruling that asks for no change of a text. */
+export const isExplanation = ({ outcome, operation }: Pick<Amendment, 'outcome' | 'operation'>): boolean => outcome === 'not applied' && explains.has(operation);
+
 /** A ruling without an instruction to change text. */
 export function isExplaining({ amendments }: Pick<Ruling, 'amendments'>): boolean {
-  return amendments.every((one) => one.outcome === 'not applied' && explains.has(one.operation));
+  return amendments.every(isExplanation);
 }
 
 /** A ruling holds until an edition or a later ruling takes its place. */

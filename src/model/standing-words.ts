@@ -2,7 +2,7 @@
  * A standing in words. There is one set of them: the head of an entry, a result, a preview, a citation, the binder, the
  * paper, the book, the feed and the data all say the same of the same text.
  */
-import { asFarAsKnown } from './as-far-as-known.ts';
+import { asFarAsKnown, todayDiffers } from './as-far-as-known.ts';
 import type { Around } from './around.ts';
 import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
 import { documentDate, documentName, shortDay, versionName } from './dates.ts';
@@ -72,7 +72,7 @@ function warningsOf({ noted, unapplied, later, yet, copy, next, certainty, diffe
     ...(speaking === 0 ? [] : [`yet ${speaking} later ${speaking === 1 ? 'ruling speaks' : 'rulings speak'} of it (${daysOf(yet)})`]),
     ...(copy === 'complete' ? [] : [copy === 'partial' ? 'copy damaged' : 'only the headword is in this copy']),
     ...(next === null ? [] : [`${next.is} on ${shortDay(next.from)}`]),
-    ...(differsToday ? ['today differs'] : []),
+    ...(differsToday === null ? [] : [differsToday === 'text' ? todayDiffers : `${todayDiffers}: other rulings are to be read with it`]),
   ];
 }
 

@@ -42,8 +42,8 @@ export interface Standing {
   yet: CountOf[];
   copy: Entry['completeness'];
   certainty: Certainty;
-  /** Of a day that was asked for: what holds today is another text, or none. */
-  differsToday: boolean;
+  /** Of a day that was asked for: what holds today is another text, or none, or it is read with other rulings. */
+  differsToday: 'text' | 'rulings' | null;
   /** Up to when anything is known, as words; null where no document has a day. */
   known: string | null;
 }
@@ -73,7 +73,7 @@ export function standingOf(entry: Entry, version: Version, around: Around, block
     yet: is === 'dropped' ? spokenOfSince(entry, end, around) : [],
     copy: copyOf(entry, version, documentOf),
     certainty: 'known',
-    differsToday: false,
+    differsToday: null,
     known: around.known,
   };
 }
@@ -120,8 +120,14 @@ export function standingOn(entry: Entry, day: string, around: Around): Standing 
     ...told,
     next: isPast ? null : told.next,
     certainty: certaintyOn(entry, version, day, around),
-    differsToday: isPast || stateOn(entry, day) !== stateOn(entry, around.today),
+    differsToday: isPast || stateOn(entry, day) !== stateOn(entry, around.today) ? 'text' : isReadOtherwise(told, standingOf(entry, latestVersion(entry, around.today), around)) ? 'rulings' : null,
   };
+}
+
+/** Whether a text is read with other rulings than before. */
+function isReadOtherwise(then: Standing, now: Standing): boolean {
+  const counts = ({ unapplied, later }: Standing): string => JSON.stringify([unapplied, later].map((all) => all.map(({ document, count }) => [document.id, count])));
+  return counts(then) !== counts(now);
 }
 
 /** What stands beside the text of an entry. */

@@ -142,3 +142,56 @@ describe('who comes from a search to the first words of an entry', () => {
     expect(words?.y).toBeLessThan(844);
   });
 });
+
+describe('a page of one day, on an event’s date of another', () => {
+  const later = { old: changed.old, next: changed.next };
+  const explained = first('ruling of a dated document that explains an entry', shipped.rulings.filter(({ supersededBy, entry, document, amendments }) => supersededBy === null && entry !== null && dateOf(document) !== '' && amendments.every(({ operation }) => operation === 'clarification')));
+
+  it('of a version that came later says so, and leads to the text of that day', async () => {
+    const page = await open('/');
+    await setDate(page, changed.day);
+    await page.goto(new URL(`/entries/${changed.entry.id}/${later.next.id}/`, page.url()).href);
+    const notice = page.locator('[data-band-says]:visible');
+    expect(await notice.innerText()).toMatch(/^Later than the event’s date\. This text holds from /u);
+    expect(await band(page).innerText()).toContain('not the text of that day');
+    await notice.getByRole('link').click();
+    expect(await page.locator('[data-of-event-day] .rule-text').count()).toBe(1);
+  });
+
+  it('of a version that had ended says so, and of its own days nothing', async () => {
+    const page = await open('/');
+    await setDate(page, later.next.from ?? '');
+    await page.goto(new URL(`/entries/${changed.entry.id}/${later.old.id}/`, page.url()).href);
+    expect(await page.locator('[data-band-says]:visible').innerText()).toMatch(/^No longer in force on the event’s date\./u);
+    await setDate(page, changed.day);
+    expect(await page.locator('[data-band-says]:visible').count()).toBe(0);
+    expect(await band(page).innerText()).not.toContain('not the text');
+  });
+
+  it.each([['ruling', `/rulings/${explained.id}/`], ['document', `/documents/${explained.document}/`]])('of a %s that had not come out says so in its band, too', async (_, address) => {
+    const page = await open('/');
+    await setDate(page, dayBefore(dateOf(explained.document)));
+    await page.goto(new URL(address, page.url()).href);
+    expect(await band(page).innerText()).toContain('not published by then');
+    await setDate(page, dateOf(explained.document));
+    expect(await band(page).innerText()).not.toContain('not published');
+  });
+
+  it('of an entry that is read with a later ruling today says so in its band, too', async () => {
+    const page = await open('/');
+    await setDate(page, dayBefore(dateOf(explained.document)));
+    await page.goto(new URL(entryPath(explained.entry ?? ''), page.url()).href);
+    expect(await page.locator('[data-how-it-stands]:visible').innerText()).toContain('today differs');
+    expect(await band(page).innerText()).toContain('today differs');
+  });
+});
+
+describe('a ruling’s page', () => {
+  it.each(['in force', 'not known whether in force'] as const)('says at its head that it is %s, as its citation does', async (is) => {
+    const one = first(is, shipped.rulings.filter(({ supersededBy, document }) => dateOf(document) !== '' && (is === 'in force' ? supersededBy === null : supersededBy?.how === 'letter not held')));
+    const page = await open(`/rulings/${one.id}/`);
+    const head = await page.locator('.ruling-head [data-how-it-stands]').innerText();
+    expect(head.toLowerCase()).toMatch(is === 'in force' ? /^in force since \d+ / : /^not known whether in force/);
+    expect(`${await page.locator('article > .tools .citation [data-standing], .citation [data-standing]').first().textContent()}.`).toBe(head);
+  });
+});

@@ -107,6 +107,8 @@ describe('an amendment', () => {
     [amendment('a'), { outcome: 'Applied', reason: null }], [refused('a', 'text not found', '“dusk”'), { outcome: 'Not applied', reason: 'Text not found: “dusk”.' }], [refused('a', 'It stands there.'), { outcome: 'Not applied', reason: 'It stands there.' }],
     [refused('a', 'told by its brackets alone; dropped: “It is lent.”'), { outcome: 'Not applied', reason: 'Told by its brackets alone; dropped: “It is lent.”' }], [refused('a', 'It stands there.', 'a judge'), { outcome: 'Not applied', reason: 'It stands there. (a judge).' }],
     [clarifies, { outcome: 'Clarifies', reason: null }], [refused('a', 'no instruction', null, { operation: 'pointer' }), { outcome: 'Points elsewhere', reason: null }],
+    [refused('a', 'target not held', null, { operation: 'temporary' }), { outcome: 'Rules for a time', reason: null }], [refused('a', 'older than the base text', null, { operation: 'pointer' }), { outcome: 'Points elsewhere', reason: 'Older than the base text.' }],
+    [refused('a', 'target not held', null, { operation: 'repeal' }), { outcome: 'Not applied', reason: 'Target not held.' }],
     [amendment('a', { outcome: 'applied with a note', reason: { why: 'no instruction', more: null } }), { outcome: 'Applied with a note', reason: 'No instruction.' }],
   ])('%j', (one, words) => { expect(outcomeInWords(one)).toEqual(words); });
 
