@@ -94,7 +94,7 @@ export class Finder {
     const wanted = { all: found, 'in force': found.filter((one) => !others.includes(one)), others }[options.among ?? usual.among];
     const [inNames, inTexts] = [answersOf(slots), answersOf(slots.map(forTexts))];
     const show = (one: Place): Result[] => this.#show(one, slots, { inNames, inTexts });
-    const named = others.find(({ place, title }) => title >= wholeName && this.#documents[place]?.kind !== 'ruling');
+    const named = this.#namedIn(found);
     return {
       typed,
       repairs: repairsIn(slots),
@@ -102,6 +102,13 @@ export class Finder {
       others: { count: others.length, first: this.#documents[others[0]?.place ?? -1]?.headword ?? null, named: (named === undefined ? [] : show(named))[0] ?? null },
       results: wanted.slice(0, options.most ?? usual.most).flatMap(show),
     };
+  }
+
+  /** What has just the name that was typed and is not in force: an entry, or where nothing in force has that name a ruling. */
+  #namedIn(found: readonly Place[]): Place | undefined {
+    const named = found.filter(({ title }) => title >= wholeName);
+    const [held, others] = [true, false].map((isHeld) => named.filter(({ place }) => (this.#documents[place]?.status === 'in force') === isHeld)) as [Place[], Place[]];
+    return others.find(({ place }) => this.#documents[place]?.kind !== 'ruling') ?? (held.length === 0 ? others[0] : undefined);
   }
 
   /** Whether a search asked for texts that had not come. */

@@ -38,11 +38,19 @@ describe('the search box', () => {
     expect(await options(page).first().locator('.facts').innerText()).toMatch(/Card|Term/);
   });
 
-  it('opens the first result with Enter', async () => {
+  it.each([['its whole name', named.headword], ['a slip in it', slipIn(named.headword)], ['the beginning of its name alone', named.headword.slice(0, -2)]])('opens with Enter what was surely meant: %s', async (_, words) => {
     const page = await open(plainPage);
-    await type(page, named.headword);
+    await type(page, words);
+    await eventually(() => options(page).first().innerText()).toContain(named.headword);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/entries/${named.id}/**`);
+  });
+
+  it.each(['lamp boat', 'who pays', 'lockpicker'])('leads with Enter to all results where none was surely meant: %s', async (words) => {
+    const page = await open(plainPage);
+    await type(page, words);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/search/?q=${words.replace(' ', '+')}`);
   });
 
   it('opens the result that the arrow keys chose, and tells assistive technology which that is', async () => {

@@ -202,7 +202,8 @@ describe('of several documents', () => {
     const finder = finderOver([entry('lamp', 'It burns.'), entry('lamp oil', 'It burns.', { status: 'repealed' }), entry('lamp toll', 'It is paid.', { kind: 'ruling', status: 'superseded' })]);
     expect(finder.find('lamp', { among: 'in force' })).toMatchObject({ count: 1, others: { count: 2, named: null } });
     expect(finder.find('lamp oil', { among: 'in force' }).others).toMatchObject({ first: 'lamp oil', named: { document: { headword: 'lamp oil' } } });
-    expect(finder.find('lamp toll', { among: 'in force' }).others.named).toBeNull();
+    expect(finder.find('lamp toll', { among: 'in force' }).others).toMatchObject({ named: { document: { kind: 'ruling', headword: 'lamp toll' } } });
+    expect(finderOver([entry('lamp toll', 'It is paid.'), entry('lamp toll', 'It was paid.', { kind: 'ruling', status: 'superseded' })]).find('lamp toll', { among: 'in force' }).others.named).toBeNull();
     expect(finder.find('lamp', { among: 'others' }).results).toHaveLength(2);
     expect(finder.find('lamp', { most: 1 })).toMatchObject({ count: 3, results: [{}] });
   });

@@ -3,7 +3,7 @@ import { pageLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { Finder } from '../../search/finder.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
-import type { Finding } from '../../search/finding.ts';
+import type { Finding, Result } from '../../search/finding.ts';
 import { letterPage } from '../finding/letter-page.ts';
 import { loading } from '../finding/waiting.ts';
 import { sayCount, sayEventDay, sayNothing, sayOthers, sayRepairs, sayUnheld } from '../finding/say.ts';
@@ -11,6 +11,8 @@ import { actionOption, documentOption, linkOption, resultOption } from './option
 
 export interface Answer {
   options: HTMLElement[];
+  /** What a key opens at once where the reader has chosen none: what was surely meant, or nothing. */
+  meant?: HTMLElement | undefined;
   /** What stands above them. */
   notes: (Node | string)[];
   /** What is said to those who hear the page. */
@@ -25,18 +27,26 @@ export function answerTo(finder: Finder, typed: string, exact: boolean, searchEx
   const finding = finder.find(typed, { exact, most, among: 'in force' });
   if (finding.results.length === 0 && finding.others.count === 0) return nothingFound(finder, finding);
   const repaired = sayRepairs(finding.repairs);
+  const results = [...(finding.others.named === null ? [] : [finding.others.named]), ...finding.results];
+  const found = results.map(resultOption);
   const notes = [repaired, sayUnheld(finding, finder.letters), sayEventDay()].filter((note) => note !== '').map(paragraph);
   return {
     options: [
-      ...(finding.others.named === null ? [] : [resultOption(finding.others.named)]),
-      ...finding.results.map(resultOption),
+      ...found,
       ...(repaired === '' ? [] : [actionOption(`Search exactly for “${typed}”`, searchExactly)]),
       ...(finding.others.count === 0 ? [] : [linkOption(sayOthers(finding.others), `${searchAddress(typed, exact)}&others=1`)]),
       ...(finding.results.length === 0 ? [] : [linkOption(`All results for “${typed}”`, searchAddress(typed, exact))]),
     ],
+    meant: isMeant(typed, results) ? found[0] : undefined,
     notes,
     said: [sayFirst(finding), repaired].join(' '),
   };
+}
+
+/** Whether the first was surely meant: its whole name was typed, or the beginning of its name alone. */
+function isMeant(typed: string, [first, ...more]: readonly Result[]): boolean {
+  const begins = ({ document: { headword } }: Result): boolean => headword.toLowerCase().startsWith(typed.trim().toLowerCase());
+  return first !== undefined && (first.isNamed || (begins(first) && !more.some(begins)));
 }
 
 /** What an empty box offers: the last searches. */

@@ -16,7 +16,7 @@ export function onKeys(input: HTMLInputElement, { box, listbox }: Keyed): void {
   const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    // With nothing to open, the form goes to the search page.
+    // Where nothing is surely meant, the form goes to the search page.
     Enter: ({ ctrlKey, metaKey, shiftKey }) => box.isOpen && input.value.trim() !== '' && listbox.take({ ctrlKey, metaKey, shiftKey }),
     // On a phone's sheet the button that closes it is the next stop.
     Tab: () => {

@@ -3,6 +3,7 @@ export class Listbox {
   readonly #input: HTMLInputElement;
   readonly #list: HTMLElement;
   #options: readonly HTMLElement[] = [];
+  #meant: HTMLElement | undefined;
   #active = -1;
 
   constructor(input: HTMLInputElement, list: HTMLElement) {
@@ -10,11 +11,16 @@ export class Listbox {
     this.#list = list;
   }
 
-  /** Takes other options; the chosen one stays chosen where it is among them. */
-  fill(options: readonly HTMLElement[]): void {
+  /**
+   * Takes other options; the chosen one stays chosen where it is among them.
+   *
+   * @param meant - the option that is taken where none is chosen
+   */
+  fill(options: readonly HTMLElement[], meant?: HTMLElement): void {
     const chosen = this.#options[this.#active]?.getAttribute('href') ?? null;
     for (const [at, option] of options.entries()) option.id = `${this.#list.id}-${at}`;
     this.#options = options;
+    this.#meant = meant;
     this.#active = -1;
     this.#list.replaceChildren(...options);
     this.#activate(chosen === null ? -1 : options.findIndex((option) => option.getAttribute('href') === chosen));
@@ -26,9 +32,9 @@ export class Listbox {
     this.#activate((this.#active + 1 + step + places) % places - 1);
   }
 
-  /** Does what the chosen option does, or else the first; false where there is none. */
+  /** Does what the chosen option does, or else the one that was surely meant; false where there is none. */
   take(event: MouseEventInit): boolean {
-    const option = this.#options[this.#active] ?? this.#options[0];
+    const option = this.#options[this.#active] ?? this.#meant;
     option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...event }));
     return option !== undefined;
   }

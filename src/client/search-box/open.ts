@@ -74,7 +74,7 @@ class SearchBox {
     const answer = this.#answer(typed);
     this.#popup.note.replaceChildren(...answer.notes);
     this.#popup.note.hidden = answer.notes.length === 0;
-    this.#listbox.fill(answer.options);
+    this.#listbox.fill(answer.options, answer.meant);
     this.#popup.element.hidden = answer.options.length === 0 && answer.notes.length === 0;
     this.#input.setAttribute('aria-expanded', String(this.isOpen && answer.options.length > 0));
     this.#sheet.open();

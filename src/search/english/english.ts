@@ -52,7 +52,7 @@ export class English {
 
   /** Whether an everyday word that the corpus lacks: no slip, whatever it looks like. */
   has(word: string): boolean {
-    return this.#lineOf(word) !== null;
+    return this.#lineOf(word) !== null || (this.#rows.get(inflectionKey(word)) ?? []).some(({ said }) => said.length === 1);
   }
 
   /** The everyday word that was meant by one that is none; null where no single slip leads to one that is known here. */
