@@ -52,7 +52,7 @@ export function statesOf(entry: Entry, version: Version): SaidOfDays[] {
   const { from, to } = version;
   const states: [words: string, from: string | null, to: string | null][] = [
     ...(from === null ? [] : [['to come', null, from] as [string, null, string]]),
-    [isEnd(entry, version) ? 'ended' : 'in force', from, to],
+    [isEnd(entry, version) ? 'no text' : 'in force', from, to],
     ...(to === null ? [] : [['superseded', to, null] as [string, string, null]]),
   ];
   return states.map(([words, since, until]) => {

@@ -11,7 +11,7 @@ import { placeTaken } from './superseded.ts';
 export const laterThanEvent = 'Later than the event’s date';
 
 /** The same as the strip over the page says it, behind the day. */
-export const notPublishedThen = 'not published by then';
+export const notPublishedThen = 'came later';
 
 export interface RulingStood { from: string | null; to: string | null; words: string; isLater: boolean }
 

@@ -6,11 +6,12 @@ import { isUntold } from './superseded.ts';
 
 /** What a ruling is called: its topic as printed, or its opening words. */
 export function rulingName(ruling: Ruling): string {
-  return ruling.topic ?? openingWords(ruling);
+  return ruling.topic ?? firstWords(ruling.blocks[0]?.text ?? '');
 }
 
-function openingWords({ blocks: [first] }: Ruling): string {
-  const words = (first?.text ?? '').split(' ');
+/** A text by its first words. */
+export function firstWords(text: string): string {
+  const words = text.split(' ');
   return words.length > 8 ? `${words.slice(0, 8).join(' ')} …` : words.join(' ');
 }
 
@@ -19,7 +20,7 @@ export function namesOf(rulings: readonly Ruling[]): string[] {
   const alike = Map.groupBy(rulings, rulingName);
   return rulings.map((ruling) => {
     const name = rulingName(ruling);
-    return ruling.topic !== null && (alike.get(name)?.length ?? 0) > 1 ? `${name}: ${openingWords(ruling)}` : name;
+    return ruling.topic !== null && (alike.get(name)?.length ?? 0) > 1 ? `${name}: ${firstWords(ruling.blocks[0]?.text ?? '')}` : name;
   });
 }
 

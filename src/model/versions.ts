@@ -3,6 +3,7 @@
  * given: a version may begin on a day to come.
  */
 import type { Block, Entry, Version } from './corpus.ts';
+import { versionName } from './dates.ts';
 import { droppedBy } from './editions.ts';
 
 type Dated = Pick<Version, 'from' | 'to'>;
@@ -69,6 +70,12 @@ export function versionsToCome({ versions }: Pick<Entry, 'versions'>, today: str
 export function isEnd(entry: Pick<Entry, 'versions' | 'status'>, version: Version): boolean {
   if (version.status === 'repealed') return true;
   return version.text.length === 0 && (entry.versions.indexOf(version) > 0 || (entry.status === 'repealed' && version.by === 'rulings'));
+}
+
+/** `text of 4 November 2019`; of what has no text, `end on 4 November 2019`. */
+export function nameIn(entry: Pick<Entry, 'versions' | 'status'>, version: Version, inWords?: (day: string) => string): string {
+  const name = versionName(version, inWords);
+  return isEnd(entry, version) ? name.replace(/^text (?:of|printed on)/u, 'end on') : name;
 }
 
 /** `dropped` is ended by omission: no document says so. */

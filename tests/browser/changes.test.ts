@@ -44,7 +44,7 @@ describe('changes since a document', () => {
 
   it('call by its name what is no change of a text', async () => {
     const page = await open('/changes/since/' + (dated[1]?.id ?? '') + '/');
-    for (const title of ['Not in the texts', 'Explained, with no change of a text', 'Nothing new']) expect(await page.getByRole('heading', { name: title, exact: true }).count()).toBe(1);
+    for (const title of ['Not in the texts', 'Changing no text', 'Nothing new']) expect(await page.getByRole('heading', { name: title, exact: true }).count()).toBe(1);
     const oldest = await open(`/documents/${dated[0]?.id ?? ''}/changes/`);
     expect(await oldest.getByRole('heading', { name: 'Older than the edition' }).count()).toBe(1);
     expect(await oldest.locator('.entry-change').count()).toBe(0);

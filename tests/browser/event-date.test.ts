@@ -153,7 +153,7 @@ describe('a page of one day, on an event’s date of another', () => {
     await page.goto(new URL(`/entries/${changed.entry.id}/${later.next.id}/`, page.url()).href);
     const notice = page.locator('[data-band-says]:visible');
     expect(await notice.innerText()).toMatch(/^Later than the event’s date\. This text holds from /u);
-    expect(await band(page).innerText()).toContain('not the text of that day');
+    expect(await band(page).innerText()).toContain('other text then');
     await notice.getByRole('link').click();
     expect(await page.locator('[data-of-event-day] .rule-text').count()).toBe(1);
   });
@@ -165,16 +165,16 @@ describe('a page of one day, on an event’s date of another', () => {
     expect(await page.locator('[data-band-says]:visible').innerText()).toMatch(/^No longer in force on the event’s date\./u);
     await setDate(page, changed.day);
     expect(await page.locator('[data-band-says]:visible').count()).toBe(0);
-    expect(await band(page).innerText()).not.toContain('not the text');
+    expect(await band(page).innerText()).not.toContain('other text');
   });
 
   it.each([['ruling', `/rulings/${explained.id}/`], ['document', `/documents/${explained.document}/`]])('of a %s that had not come out says so in its band, too', async (_, address) => {
     const page = await open('/');
     await setDate(page, dayBefore(dateOf(explained.document)));
     await page.goto(new URL(address, page.url()).href);
-    expect(await band(page).innerText()).toContain('not published by then');
+    expect(await band(page).innerText()).toContain('came later');
     await setDate(page, dateOf(explained.document));
-    expect(await band(page).innerText()).not.toContain('not published');
+    expect(await band(page).innerText()).not.toContain('came later');
   });
 
   it('of an entry that is read with a later ruling today says so in its band, too', async () => {
