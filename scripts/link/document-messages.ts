@@ -39,7 +39,7 @@ export function sameHeadwords(documents: readonly InterpretedDocument[]): Messag
     return [{
       rule: 'same-headword', severity: 'note' as const, file: source.file, line: lines[1] ?? null,
       message: `${list.length} entries are headed “${headword}” (lines ${lines.join(', ')})`,
-      hint: 'Each has a page of its own. If they are one entry, say so in a decision of kind "same-entry".',
+      hint: `Each has a page of its own. If they are one entry, say so in a file of the folder decisions, with kind: same-entry, headwords: ["${headword}", "${headword}"], reason, by and date.`,
     }];
   }));
 }

@@ -1,5 +1,6 @@
 /** What the page for reading offline says, in words. */
 import { localDay, longDay } from '../../model/dates.ts';
+import { capitalised } from '../../model/ruling-words.ts';
 import { asOfInWords } from '../copy/as-of.ts';
 import type { Examined } from '../copy/examine.ts';
 import { NotTheSite } from '../copy/from-site.ts';
@@ -35,7 +36,7 @@ export function heldInWords(held: Held, examined: Examined, now: Date): string {
   const facts = [counts(held, examined), asOfInWords(asOf)].filter((fact) => fact !== '').join(', ');
   const lost = [...examined.missing, ...examined.damaged];
   if (lost.length === 0) {
-    return `Complete: ${facts}, checked ${longDay(localDay(now))}.\nThe site had nothing newer ${ago(at, now.getTime())}.`;
+    return `Complete: ${facts}, checked ${longDay(localDay(now))}.\n${capitalised(ago(at, now.getTime()))} the site had nothing newer.`;
   }
   const are = lost.length === 1 ? 'is' : 'are';
   return `Not complete: ${lost.length} of ${shards.length} parts ${are} ${wrong(examined)}: ${partsInWords(lost)}.\nWhole: ${facts}.`;
