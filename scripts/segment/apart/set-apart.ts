@@ -11,6 +11,7 @@ import { namesDocument } from '../topics/kinds/kinds.ts';
 import { contentsLines } from './contents.ts';
 import { withLevels } from './contents-levels.ts';
 import { legendRows, legendTitles } from './legend.ts';
+import { drawnLines } from './drawn-lines.ts';
 import { feedItems } from './feed-items.ts';
 import { headsOfLetters, othersLetters } from './letters.ts';
 import { namesAmong } from './names-of-pages.ts';
@@ -55,8 +56,6 @@ const LINES_OF_TITLE = 6;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 /** A year, or a day with one of two figures: `14-SEP-98`. */
 const isDated = (line: string): boolean => YEAR.test(line) || (/\d{2}\b/u.test(line) && datesIn(line).some(({ day }) => day !== null));
-/** A line of signs that draws a line between two parts. */
-const RULE = /^(?:[*~#=•·+](?: ?[*~#=•·+]){2,80}|\|)$/u;
 /** What a scan makes of a speck: a sign that no text has, beside a stop or a quotation mark. */
 const SPECK = /^(?=.{2,6}$)(?:['"‘’“”.,:;_-]{0,3}[■□▪▫◦¦¬¤^`´¨~|\\<>{}]{1,2}['"‘’“”.,:;_-]{1,3}|['"‘’“”.,:;_-]{1,3}[■□▪▫◦¦¬¤^`´¨~|\\<>{}]{1,2})$/u;
 /** What leads to the top of a page, below each of its entries. */
@@ -73,7 +72,7 @@ export function setApart(read: ReadingLine[]): SetApart {
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
   const posts = [...postsOf(texts), ...othersLetters(texts, headsOfLetters(texts))];
-  const furniture = [...feed.fields, ...heads, ...edgesOfPages(texts), ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...lonePageNumbers(texts), ...notesOnEntries(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) || TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
+  const furniture = [...feed.fields, ...heads, ...edgesOfPages(texts), ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...lonePageNumbers(texts), ...notesOnEntries(texts), ...contents, ...posts, ...drawnLines(texts), ...texts.flatMap((text, at) => (TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   const rows = legendRows(texts);
   for (const at of [...feed.news, ...legendTitles(texts, rows), ...rows]) if (!apart.has(at)) apart.set(at, 'front matter');
