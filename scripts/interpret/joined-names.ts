@@ -23,8 +23,13 @@ export function partedNames({ phrase, at }: Part, names: ReadonlySet<string>, te
   if (names.has(sortKey(phrase))) return [{ phrase, at }];
   const ahead = AHEAD.exec(phrase)?.[0].length ?? 0;
   const rest = phrase.slice(ahead);
-  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? quotedNames(rest) ?? emphasisedNames(rest) ?? (ahead === 0 ? namesInCapitals(rest) ?? besideKnown(rest, names) ?? namesInTitleCase(rest) ?? namesBegunAnew(rest, text) ?? namesSaid(rest, text) : null);
+  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? quotedNames(rest) ?? emphasisedNames(rest) ?? (ahead === 0 ? namesByCapitals(rest, names, text) : null);
   return parted?.map((part) => ({ ...part, at: at + ahead + part.at })) ?? [{ phrase, at }];
+}
+
+/** Names that their capitals tell. */
+function namesByCapitals(phrase: string, names: ReadonlySet<string>, text: string): Part[] | null {
+  return namesInCapitals(phrase) ?? besideKnown(phrase, names) ?? namesInTitleCase(phrase) ?? namesBegunAnew(phrase, text) ?? namesSaid(phrase, text);
 }
 
 /** The names that a phrase is made of, the longest first where a joint may be a part of one; null where a piece of it is none. */
@@ -76,7 +81,6 @@ function namesInTitleCase(phrase: string): Part[] | null {
 const SMALL_WITHIN = /^["“'‘(]?\p{Lu}\S* (?:\p{Ll}\S*(?: |$))+$/u;
 /** One word with a capital that names no doing: two doings are the name of a pair, `Rowing and Steering`. */
 const ONE_WORD = /^\p{Lu}[\p{Ll}’'-]{2,}$/u;
-const DOING = /ing$/u;
 
 /**
  * Two names the second of which begins anew with a capital: `Legal tolls and Toll-keepers`, where a name's other words are small, and
@@ -87,7 +91,7 @@ function namesBegunAnew(phrase: string, text: string): Part[] | null {
   const [first = '', second = ''] = halves;
   if (halves.length !== 2 || halves.some((half) => !/^["“'‘(]?\p{Lu}/u.test(half) || half.split(/\s+/u).length > MOST_WORDS)) return null;
   const isSmallWithin = halves.some((half) => SMALL_WITHIN.test(half) && half.split(/\s+/u).slice(1).some((word) => !SMALL.test(word)));
-  const areWords = ONE_WORD.test(first) && ONE_WORD.test(second) && !(DOING.test(first) && DOING.test(second)) && text.indexOf(phrase) === text.lastIndexOf(phrase);
+  const areWords = ONE_WORD.test(first) && ONE_WORD.test(second) && !halves.every((half) => half.endsWith('ing')) && text.indexOf(phrase) === text.lastIndexOf(phrase);
   return isSmallWithin || areWords ? placed(halves, phrase) : null;
 }
 

@@ -81,8 +81,8 @@ function withThoseInOrder(titled: readonly (string | null)[], all: readonly (str
   let before: string | null = null;
   return titled.map((name, at) => {
     const other = all[at] ?? null;
-    const after = titled.slice(at + 1).find((next) => next !== null);
-    const isInOrder = other !== null && before !== null && sortKey(before) < sortKey(other) && (after === undefined || after === null || sortKey(other) < sortKey(after));
+    const [after] = titled.slice(at + 1).flatMap((next) => next ?? []);
+    const isInOrder = other !== null && before !== null && sortKey(before) < sortKey(other) && (after === undefined || sortKey(other) < sortKey(after));
     const kept: string | null = name ?? (isInOrder ? other : null);
     before = kept ?? before;
     return kept;
