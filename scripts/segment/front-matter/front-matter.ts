@@ -6,7 +6,7 @@ import { datesIn } from './dates.ts';
 import { namesDocument } from '../topics/kinds/kinds.ts';
 import { printHeads } from './print-heads.ts';
 import { statedDays } from './stated-days.ts';
-import { daySent, isTitle, isTitleOf, namesKind, LONGEST_TITLE, statedDate } from './stated-date.ts';
+import { daySent, isTitle, isTitleOf, LONGEST_TITLE, statedDate } from './stated-date.ts';
 import { months } from '../../language/en/calendar-words.ts';
 
 export interface FrontMatter {
@@ -49,8 +49,6 @@ export const NEW_ONLY: readonly { says: RegExp; example: string }[] = [
 ];
 /** A question of so many words is a sentence, and no title. */
 const ASKS = /(?:\s\S+){10,}\?["”’)]*$/u;
-/** A line that names a kind of document, and no name of one, is its title only where it is short: `Rulings, October edition`. */
-const SHORT = 60;
 /** The head of a printed page, with its number. */
 const PAGE = /\bpage \d/iu;
 /** The day of issue, at the head of each page. */
@@ -92,7 +90,7 @@ function daysOf(paragraphs: readonly string[], day: string | null): Pick<FrontMa
 
 function titleOf(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
   const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !isFurniture(text) && !isRowOfLinks(text) && !LETTER_HEAD.test(text) && !BEHIND_SIGN.test(text) && !isDayAlone(text) && !ASKS.test(text));
-  return titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text) && !endsSentence(text)) ?? titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text)) ?? titles.find((text) => namesKind(text, kind) && !PAGE.test(text) && !endsSentence(text) && text.length <= SHORT) ?? titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles.find((text) => !endsSentence(text) && /\p{L}/u.test(text)) ?? null;
+  return titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text) && !endsSentence(text)) ?? titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles.find((text) => !endsSentence(text) && /\p{L}/u.test(text)) ?? null;
 }
 
 /** Whether a line holds a day and nothing else: `Friday, June 11, 2010`. */

@@ -44,11 +44,6 @@ export function isTitleOf(text: string, kind: 'rulings' | 'glossary'): boolean {
   return isTitle(text) && OWN[kind].test(text);
 }
 
-/** Whether a line has a word by which documents of a kind are called, though no title of one. */
-export function namesKind(text: string, kind: 'rulings' | 'glossary'): boolean {
-  return OWN[kind].test(text);
-}
-
 /** Reads: the paragraphs of a document's head. Writes: its day, or null where it states none. */
 export function statedDate(printed: readonly string[], kind: 'rulings' | 'glossary'): string | null {
   const paragraphs = withYearsInFull(printed);

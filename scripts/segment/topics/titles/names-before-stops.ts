@@ -50,8 +50,8 @@ function withBold(paragraph: Paragraph, head: string | null): Paragraph {
   return head === null ? paragraph : { ...paragraph, marked: `**${head}.** ${paragraph.marked.slice(head.length + 1).trimStart()}`, wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: wrap.offset + BOLD })) };
 }
 
-/** Where a head says what follows: so many names, so large a share of the paragraphs from the first on, in their order; where they are in none, nearly all paragraphs. */
-const OF_SAID = { fewest: 4, share: 0.5, rising: 0.9, nearlyAll: 0.9 };
+/** Where a head says what follows: so many names, so large a share of the paragraphs from the first on, in their order; where they are in none, nearly all paragraphs, and most names of several words. */
+const OF_SAID = { fewest: 4, share: 0.5, rising: 0.9, nearlyAll: 0.9, manyWords: 0.6 };
 const MOST_WORDS_OF_TITLE = 7;
 
 /** Words that a sentence has and a name has not. */
@@ -72,7 +72,8 @@ function namesWhereSaid(paragraphs: readonly Paragraph[]): (string | null)[] | n
   if ((rulings < NAMED && glossary < SAID) || found.length < OF_SAID.fewest || new Set(found.map(sortKey)).size < found.length) return null;
   const plain = paragraphs.slice(first).filter((paragraph) => !isBesideTerms(paragraph)).length;
   const isSorted = risingShare(found.map(sortKey)) >= OF_SAID.rising;
-  if (found.length < plain * (isSorted ? OF_SAID.share : OF_SAID.nearlyAll)) return null;
+  const areTitles = found.length > OF_SAID.fewest && found.filter((name) => /\S\s\S/u.test(name)).length >= found.length * OF_SAID.manyWords;
+  if (!(isSorted || areTitles) || found.length < plain * (isSorted ? OF_SAID.share : OF_SAID.nearlyAll)) return null;
   return isSorted ? withThoseInOrder(titled, all) : titled;
 }
 
