@@ -32,6 +32,8 @@ const LONGEST_TITLE = 60;
 const ITEM = /^\s*[-•*·]\s/u;
 /** A word that no name ends in. */
 const BREAKS_OFF = /(?<!, )(?:[,;(–-]|\b(?:and|or|nor|the|of|a|an|to|with|for|from|by|is|are|was|were|in|on|at|as|that|which|than|this|these|if|when|not|be|can|may|must|cannot|your|his|her|their|its|there))$/u;
+/** A name turned about, as an index has it: `Barge, towing of`. */
+const TURNED = /^[^,]{2,40}, (?:\S+ ){1,3}(?:of|to|for|from|with|by|in|on|at)$/u;
 /** `How we decide`, `Who speaks`: a title of an article, which asks nothing. */
 const TELLS_HOW = /^(?:how|who|what|why|where|when) [^?]*$/iu;
 /** `[C] Anchor`: a sign that says what kind of ruling it is, and that nobody has explained. */
@@ -42,7 +44,7 @@ const NOISE = /^>|[©®]|\(c\)|https?:|www\.|\S@\S|[\\^`|_~]{1,}|[<>]{2,}|^[^\p{
 const CONTRADICTIONS: readonly Contradiction<Named>[] = [
   { says: SAYS.untold, holds: (rulings) => rulings.filter(isTold).length < Math.max(1, rulings.length - 1) * TOLD },
   { says: 'as many lines that could be names were not taken for such', holds: (rulings) => isMany(rivalsIn(rulings), rulings.length * MOST_RIVALS, 2) },
-  { says: 'some of the names found break off in the midst of a sentence', holds: (rulings) => isMany(rulings.filter(({ name }) => BREAKS_OFF.test(name)).length, rulings.length * MOST_BROKEN, 1) },
+  { says: 'some of the names found break off in the midst of a sentence', holds: (rulings) => isMany(rulings.filter(({ name }) => BREAKS_OFF.test(name) && !TURNED.test(name)).length, rulings.length * MOST_BROKEN, 1) },
   { says: SAYS.noWords, holds: (rulings) => isMany(rulings.filter(({ name }) => NOISE.test(name)).length, rulings.length * MOST_NOISE, 1) },
   { says: 'a sign in brackets stands before some of the names found', holds: (rulings) => isMany(rulings.filter(({ name }) => SIGN.test(name)).length, rulings.length * MOST_NOISE, 2) },
   { says: SAYS.repeated, holds: (rulings) => new Set(rulings.map(({ name, effective }) => [sortKey(name), effective?.from].join('\n'))).size < rulings.length * DISTINCT },

@@ -145,9 +145,9 @@ function between(texts: readonly string[], sure: ReadonlySet<number>): number[] 
   });
 }
 
-/** A line that names a document, with a gap above and below: no link of a menu. */
+/** A line that names a document, with a gap above and below, or with what a board says of the post below it: no link of a menu. */
 function isTitleApart(texts: readonly string[], at: number): boolean {
-  return isBlank(texts[at - 1] ?? '') && isBlank(texts[at + 1] ?? '') && namesDocument(texts[at]?.trim() ?? '');
+  return isBlank(texts[at - 1] ?? '') && /^$|^«/u.test(texts[at + 1]?.trim() ?? '') && namesDocument(texts[at]?.trim() ?? '');
 }
 
 /** A title is the document's; in a menu, the name of its page may be a word of the title. */

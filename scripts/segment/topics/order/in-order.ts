@@ -16,6 +16,8 @@ import { titleIn } from '../titles/title-line.ts';
 
 /** So many terms, so large a share of the paragraphs from the first to the last, and as many in order. */
 const FEWEST = 6;
+/** Of so few, one more is told by its place and its dress only if it is a word that stands against itself. */
+const FEWEST_TOLD = 4;
 /** At the edges of a list of few terms, those that nobody else would see. */
 const FEWEST_BESIDE = 3;
 const NEARLY_ALL = 0.75;
@@ -44,9 +46,9 @@ export function withTermsInOrder(bodies: readonly Paragraph[], terms: readonly T
 
 function withTermsBetween(bodies: readonly Paragraph[], terms: readonly TopicCandidate[], style: TopicStyle): TopicCandidate[] {
   const keys = terms.map(({ topic }) => sortKey(topic));
-  if (terms.length < FEWEST) return [...terms];
+  if (terms.length < FEWEST_TOLD || (terms.length < FEWEST && style.separator !== 'line')) return [...terms];
   if (risingShare(keys) < SORTED) return style.separator !== 'line' && isDense(terms, style, UNSORTED) ? withLoneTerms(bodies, terms, style) : [...terms];
-  const isClose = isDense(terms, style, NEARLY_ALL);
+  const isClose = terms.length >= FEWEST && isDense(terms, style, NEARLY_ALL);
   if (!isClose && !(style.separator === 'line' && isDense(terms, style, HALF))) return [...terms];
   return terms.flatMap((term, index) => {
     const [next, after] = [terms[index + 1], keys[index + 1]];
