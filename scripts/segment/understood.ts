@@ -118,6 +118,8 @@ function isBesideOther({ ledger }: CutDocument, named: readonly Named[]): boolea
   const last = ledger.findLastIndex(({ owner }) => owner !== null);
   const lengthOf = (rows: CutDocument['ledger']): number => rows.reduce((sum, { lines: [first, end] }) => sum + end - first + 1, 0);
   const behind = ledger.slice(last + 1).filter(({ is }) => is !== 'furniture');
+  // What is headed as rulings is none of the rest.
+  if (named.every(({ section }) => section !== null && headingKind(section) === 'rulings')) return false;
   return named.length <= FEW && behind.some(({ is }) => is === 'heading') && lengthOf(behind) > lengthOf(ledger.filter(({ owner }) => owner !== null));
 }
 

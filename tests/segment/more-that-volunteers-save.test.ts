@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { isPageLine } from '../../scripts/segment/apart/page-lines.ts';
+import { OTHER_PARTS } from '../../scripts/segment/topics/parts/other-parts.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { sourceOf } from './rig/cut.ts';
 
@@ -48,6 +49,30 @@ describe('a list of rulings', () => {
   it('keeps the text of its last name where two names are underlined as long as they are', async () => {
     expect((await read('[Ostermere] Rulings, 4-10 July', '', 'Kedge', '-----', 'A kedge is an anchor. It may be let go from a boat.', '', 'Lee Shore', '---------', 'Barges run aground at the end of the turn.', '', 'Marsh Light', '-----------', 'It is a lamp for all purposes but one: it cannot be lit.', '', '-- ', 'Nan Ebb, Clerk of the Table')).texts.at(-1)).toEqual(['It is a lamp for all purposes but one: it cannot be lit.']);
   });
+});
+
+describe('a part of an issue that is dressed as its rulings are', () => {
+  const rulings = ['Kedge: A kedge is an anchor.', '', 'Lee Shore: Barges run aground at the end of the turn.', '', 'Marsh Light: It cannot be lit.', ''];
+  const others = ['Weir Championship: Cobb won with his eel deck. Forty players came.', '', 'Long Mole Open: Nan won. Ten players came, and two barges sank.'];
+  const HEAD = ["OSTERMERE PLAYERS' NEWSLETTER  No. 12   June 1999", '', 'RULINGS', ''];
+  const topics = ['Kedge', 'Lee Shore', 'Marsh Light'];
+
+  it.each(OTHER_PARTS.map(({ example }) => example))('holds none of them: %s', async (title) => {
+    const { topics: found, texts } = await read(...HEAD, ...rulings, title, '', ...others);
+    expect(found).toEqual(topics);
+    expect(texts.at(-1)).toEqual(['It cannot be lit.']);
+  });
+
+  it('ends where rulings begin again', async () => { expect((await read(...HEAD, ...rulings, 'TOURNAMENT NEWS', '', ...others, '', 'MORE NEWS', '', 'RULINGS - Cards', '', 'Pump: It may be used by a dimmed citizen.', '', 'Quill: You write one letter.')).topics).toEqual([...topics, 'Pump', 'Quill']); });
+
+  it('is a part of them where it is called otherwise', async () => { expect((await read(...HEAD, ...rulings, 'TOURNAMENT RULES', '', 'Pump: It is not allowed.', '', 'Quill: It is allowed once.')).topics).toEqual([...topics, 'Pump', 'Quill']); });
+});
+
+describe('a name that its first line breaks off', () => {
+  const digest = (...first: readonly string[]): string[] => ['Lamps of Ostermere Rulings Digest #4', '', ...first, 'Each member counts as a lamplighter, whatever is printed on him.', '', 'Pump', 'It may be used by a dimmed citizen.', '', 'Quill and Ink', 'You write one letter, even if two are asked for.'];
+
+  it('goes on in the next', async () => { expect((await read(...digest('Order of the Lamplighters of', 'the Lower Quay'))).topics).toEqual(['Order of the Lamplighters of the Lower Quay', 'Pump', 'Quill and Ink']); });
+  it('does not where it is whole', async () => { expect((await read(...digest('Order of the Lamplighters'))).topics).toEqual(['Order of the Lamplighters', 'Pump', 'Quill and Ink']); });
 });
 
 describe('the foot of a page', () => {

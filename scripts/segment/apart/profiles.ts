@@ -17,8 +17,8 @@ const MOST_ACROSS_GAP = 2;
 
 const isPosted = (line: string): boolean => POSTED.test(line) || BAR.test(line);
 
-/** Whether such a bar stands a few lines below: then one field is enough. */
-const isAboveBar = (texts: readonly string[], at: number): boolean => texts.slice(at, at + WIDEST_GAP).some((text) => BAR.test(text.trim()));
+/** Whether there are enough fields up to a place; where such a bar stands a few lines below, one is. */
+const areFields = (texts: readonly string[], from: number, to: number): boolean => to - from >= FEWEST_FIELDS || (to > from && texts.slice(to, to + WIDEST_GAP).some((text) => BAR.test(text.trim())));
 
 /** The nearest line above those fields: a picture of the writer may have left a gap. */
 function lastAbove(texts: readonly string[], from: number): number {
@@ -32,7 +32,7 @@ export function profilesIn(texts: readonly string[]): number[][] {
   for (let at = 0; at < texts.length; at++) {
     const from = at;
     while (OF_WRITER.test(texts[at]?.trim() ?? '')) at += 1;
-    if (at - from < FEWEST_FIELDS && !(at > from && isAboveBar(texts, at))) continue;
+    if (!areFields(texts, from, at)) continue;
     const last = lastAbove(texts, from);
     const above = [0, 1, 2].slice(0, last === from - 1 ? MOST_ABOVE : MOST_ACROSS_GAP).map((step) => last - step);
     const end = above.findIndex((line) => line < 0 || isBlank(texts[line] ?? '') || (texts[line]?.trim().length ?? 0) > LONGEST);
