@@ -9,6 +9,7 @@ import { refused } from './refused.ts';
 import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
 import { sortKey } from '../names/sort-key.ts';
 import { headingKind } from './topics/parts/headings.ts';
+import { isOtherPart } from './topics/parts/other-parts.ts';
 import { isAction } from './topics/lines/records.ts';
 import { opensAsInstruction } from './topics/names/instruction-openings.ts';
 import { bearsItsSource } from './topics/names/sources-behind.ts';
@@ -114,19 +115,17 @@ const FEW = 3;
 const BESIDE_OTHER = { says: 'more stands behind the names found than under them' };
 
 /** A few names in the midst of a document: what stands behind the last of them and belongs to none is more than all their texts. */
-function isBesideOther({ ledger }: CutDocument, named: readonly Named[]): boolean {
+function isBesideOther({ lines: printed }: SourceFile, { ledger }: CutDocument, named: readonly Named[]): boolean {
   const last = ledger.findLastIndex(({ owner }) => owner !== null);
   const lengthOf = (rows: CutDocument['ledger']): number => rows.reduce((sum, { lines: [first, end] }) => sum + end - first + 1, 0);
   const behind = ledger.slice(last + 1).filter(({ is }) => is !== 'furniture');
-  // What is headed as rulings is none of the rest.
-  if (named.every(({ section }) => section !== null && headingKind(section) === 'rulings')) return false;
-  return named.length <= FEW && behind.some(({ is }) => is === 'heading') && lengthOf(behind) > lengthOf(ledger.filter(({ owner }) => owner !== null));
+  return named.length <= FEW && behind.some(({ is, lines: [at] }) => is === 'heading' && !isOtherPart(printed[at - 1] ?? '')) && lengthOf(behind) > lengthOf(ledger.filter(({ owner }) => owner !== null));
 }
 
 const CUT_IN_COLUMNS = { says: 'the copy breaks off at the foot of both columns of its last page' };
 
 function contradictionIn(source: SourceFile, document: CutDocument, named: readonly Named[]): { says: string } | undefined {
-  if (isBesideOther(document, named)) return BESIDE_OTHER;
+  if (isBesideOther(source, document, named)) return BESIDE_OTHER;
   // An order without its end may order something else.
   if (source.reading.some(({ breaksOff }) => breaksOff === true)) return CUT_IN_COLUMNS;
   return [PASSED_OVER, ...CONTRADICTIONS].find(({ holds }) => holds(named, source));

@@ -11,10 +11,13 @@ export const OTHER_PARTS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:deck(?: ?lists?| ideas?| of the (?:month|week|issue))|strategy(?: corner| articles?)?|player(?:s)? (?:of the month|profiles?|spotlight)|new products?|product (?:news|releases)|next (?:month|issue|time|week|number)|coming (?:soon|next))$/iu, example: 'DECK OF THE MONTH' },
 ];
 
+/** Whether a title is one of such a part. */
+export const isOtherPart = (title: string): boolean => OTHER_PARTS.some(({ is }) => is.test(title.replace(/:\s*$/u, '').trim()));
+
 /** A line alone, in capitals or a heading of the format, that heads such a part. */
 function headsOther({ text, first, last, heading }: Paragraph, above: Paragraph | undefined, below: Paragraph | undefined): boolean {
   const isApart = above !== undefined && below !== undefined && first > above.last + 1 && below.first > last + 1;
-  return isApart && first === last && (heading !== null || isCapitals(text)) && OTHER_PARTS.some(({ is }) => is.test(text.replace(/:$/u, '').trim()));
+  return isApart && first === last && (heading !== null || isCapitals(text)) && isOtherPart(text);
 }
 
 /** Reads: a document's paragraphs and how it sets its topics off. Writes: those of such parts behind one that is headed as rulings, each up to the next of those; none where names in capitals have lines of their own. */
