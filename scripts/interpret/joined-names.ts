@@ -23,8 +23,13 @@ export function partedNames({ phrase, at }: Part, names: ReadonlySet<string>, te
   if (names.has(sortKey(phrase))) return [{ phrase, at }];
   const ahead = AHEAD.exec(phrase)?.[0].length ?? 0;
   const rest = phrase.slice(ahead);
-  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? quotedNames(rest) ?? emphasisedNames(rest) ?? (ahead === 0 ? namesInCapitals(rest) ?? besideKnown(rest, names) ?? namesInTitleCase(rest) ?? namesSaid(rest, text) : null);
+  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? quotedNames(rest) ?? emphasisedNames(rest) ?? (ahead === 0 ? namesByCapitals(rest, names, text) : null);
   return parted?.map((part) => ({ ...part, at: at + ahead + part.at })) ?? [{ phrase, at }];
+}
+
+/** Names that their capitals tell. */
+function namesByCapitals(phrase: string, names: ReadonlySet<string>, text: string): Part[] | null {
+  return namesInCapitals(phrase) ?? besideKnown(phrase, names) ?? namesInTitleCase(phrase) ?? namesBegunAnew(phrase, text) ?? namesSaid(phrase, text);
 }
 
 /** The names that a phrase is made of, the longest first where a joint may be a part of one; null where a piece of it is none. */
@@ -70,6 +75,24 @@ function namesInTitleCase(phrase: string): Part[] | null {
   const halves = halvesOf(phrase);
   const areNames = halves.length === 2 && halves.every((half) => half.split(/\s+/u).length <= MOST_WORDS && half.split(/\s+/u).every((word) => /^["“'‘(]?\p{Lu}/u.test(word) || SMALL.test(word)));
   return areNames && halves.some((half) => half.split(/\s+/u).filter((word) => !SMALL.test(word)).length > 1) ? placed(halves, phrase) : null;
+}
+
+/** A word that is written small within a name, and one that begins with a capital. */
+const SMALL_WITHIN = /^["“'‘(]?\p{Lu}\S* (?:\p{Ll}\S*(?: |$))+$/u;
+/** One word with a capital that names no doing: two doings are the name of a pair, `Rowing and Steering`. */
+const ONE_WORD = /^\p{Lu}[\p{Ll}’'-]{2,}$/u;
+
+/**
+ * Two names the second of which begins anew with a capital: `Legal tolls and Toll-keepers`, where a name's other words are small, and
+ * `Rank and Mark`, two words of which not both are doings, and which the text itself does not join elsewhere.
+ */
+function namesBegunAnew(phrase: string, text: string): Part[] | null {
+  const halves = halvesOf(phrase);
+  const [first = '', second = ''] = halves;
+  if (halves.length !== 2 || halves.some((half) => !/^["“'‘(]?\p{Lu}/u.test(half) || half.split(/\s+/u).length > MOST_WORDS)) return null;
+  const isSmallWithin = halves.some((half) => SMALL_WITHIN.test(half) && half.split(/\s+/u).slice(1).some((word) => !SMALL.test(word)));
+  const areWords = ONE_WORD.test(first) && ONE_WORD.test(second) && !halves.every((half) => half.endsWith('ing')) && text.indexOf(phrase) === text.lastIndexOf(phrase);
+  return isSmallWithin || areWords ? placed(halves, phrase) : null;
 }
 
 /** Two names of which the text itself has one for itself, with its capitals: `It lowers the Standing of a clerk. See Standing and Rank.` */

@@ -9,6 +9,7 @@ import { refused } from './refused.ts';
 import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
 import { sortKey } from '../names/sort-key.ts';
 import { headingKind } from './topics/parts/headings.ts';
+import { isOtherPart } from './topics/parts/other-parts.ts';
 import { isAction } from './topics/lines/records.ts';
 import { opensAsInstruction } from './topics/names/instruction-openings.ts';
 import { bearsItsSource } from './topics/names/sources-behind.ts';
@@ -32,6 +33,8 @@ const LONGEST_TITLE = 60;
 const ITEM = /^\s*[-•*·]\s/u;
 /** A word that no name ends in. */
 const BREAKS_OFF = /(?<!, )(?:[,;(–-]|\b(?:and|or|nor|the|of|a|an|to|with|for|from|by|is|are|was|were|in|on|at|as|that|which|than|this|these|if|when|not|be|can|may|must|cannot|your|his|her|their|its|there))$/u;
+/** A name turned about, as an index has it: `Barge, towing of`. */
+const TURNED = /^[^,]{2,40}, (?:\S+ ){1,3}(?:of|to|for|from|with|by|in|on|at)$/u;
 /** `How we decide`, `Who speaks`: a title of an article, which asks nothing. */
 const TELLS_HOW = /^(?:how|who|what|why|where|when) [^?]*$/iu;
 /** `[C] Anchor`: a sign that says what kind of ruling it is, and that nobody has explained. */
@@ -42,7 +45,7 @@ const NOISE = /^>|[©®]|\(c\)|https?:|www\.|\S@\S|[\\^`|_~]{1,}|[<>]{2,}|^[^\p{
 const CONTRADICTIONS: readonly Contradiction<Named>[] = [
   { says: SAYS.untold, holds: (rulings) => rulings.filter(isTold).length < Math.max(1, rulings.length - 1) * TOLD },
   { says: 'as many lines that could be names were not taken for such', holds: (rulings) => isMany(rivalsIn(rulings), rulings.length * MOST_RIVALS, 2) },
-  { says: 'some of the names found break off in the midst of a sentence', holds: (rulings) => isMany(rulings.filter(({ name }) => BREAKS_OFF.test(name)).length, rulings.length * MOST_BROKEN, 1) },
+  { says: 'some of the names found break off in the midst of a sentence', holds: (rulings) => isMany(rulings.filter(({ name }) => BREAKS_OFF.test(name) && !TURNED.test(name)).length, rulings.length * MOST_BROKEN, 1) },
   { says: SAYS.noWords, holds: (rulings) => isMany(rulings.filter(({ name }) => NOISE.test(name)).length, rulings.length * MOST_NOISE, 1) },
   { says: 'a sign in brackets stands before some of the names found', holds: (rulings) => isMany(rulings.filter(({ name }) => SIGN.test(name)).length, rulings.length * MOST_NOISE, 2) },
   { says: SAYS.repeated, holds: (rulings) => new Set(rulings.map(({ name, effective }) => [sortKey(name), effective?.from].join('\n'))).size < rulings.length * DISTINCT },
@@ -112,17 +115,17 @@ const FEW = 3;
 const BESIDE_OTHER = { says: 'more stands behind the names found than under them' };
 
 /** A few names in the midst of a document: what stands behind the last of them and belongs to none is more than all their texts. */
-function isBesideOther({ ledger }: CutDocument, named: readonly Named[]): boolean {
+function isBesideOther({ lines: printed }: SourceFile, { ledger }: CutDocument, named: readonly Named[]): boolean {
   const last = ledger.findLastIndex(({ owner }) => owner !== null);
   const lengthOf = (rows: CutDocument['ledger']): number => rows.reduce((sum, { lines: [first, end] }) => sum + end - first + 1, 0);
   const behind = ledger.slice(last + 1).filter(({ is }) => is !== 'furniture');
-  return named.length <= FEW && behind.some(({ is }) => is === 'heading') && lengthOf(behind) > lengthOf(ledger.filter(({ owner }) => owner !== null));
+  return named.length <= FEW && behind.some(({ is, lines: [at] }) => is === 'heading' && !isOtherPart(printed[at - 1] ?? '')) && lengthOf(behind) > lengthOf(ledger.filter(({ owner }) => owner !== null));
 }
 
 const CUT_IN_COLUMNS = { says: 'the copy breaks off at the foot of both columns of its last page' };
 
 function contradictionIn(source: SourceFile, document: CutDocument, named: readonly Named[]): { says: string } | undefined {
-  if (isBesideOther(document, named)) return BESIDE_OTHER;
+  if (isBesideOther(source, document, named)) return BESIDE_OTHER;
   // An order without its end may order something else.
   if (source.reading.some(({ breaksOff }) => breaksOff === true)) return CUT_IN_COLUMNS;
   return [PASSED_OVER, ...CONTRADICTIONS].find(({ holds }) => holds(named, source));

@@ -43,3 +43,18 @@ describe('the last row of a table', () => {
     expect([...blocks.keys()]).toEqual(['Anchor', 'Barge', 'Curfew', 'Dusk', 'Eel', 'Ford', 'Guild']);
   });
 });
+
+describe('a title of one word beside the number of its page', () => {
+  const terms = (middle: readonly string[]): string[] => ['THE HANDBOOK OF THE QUAY', '', '', 'Glossary', '', '', 'Action: A thing done by a citizen in the day phase. A', 'citizen who acts is dimmed, and may be stopped by any', 'other of the same bank.', '', '',
+    'Berth: A place at a quay. The quay has as many of them as', 'it has bollards. No barge may be moored there more than once', ...middle, 'Curfew: See Bell.', '', '', 'Dusk: The last turn of a day.'];
+
+  it('is no text in the midst of a sentence, whose halves are one paragraph', async () => {
+    const { blocks, lost } = await read(terms(['', '', 'Glossary  71', '', '', 'a turn unless it has been rowed by another captain. What', 'has been moored is still a barge.', '', '']));
+    expect(blocks.get('Berth')).toEqual(['A place at a quay. The quay has as many of them as it has bollards. No barge may be moored there more than once a turn unless it has been rowed by another captain. What has been moored is still a barge.']);
+    expect(lost).toEqual([]);
+  });
+
+  it('is none behind the last sentence of a page', async () => {
+    expect((await read(terms(['a turn.', '', '', 'Glossary  71', '', '']))).blocks.get('Berth')).toEqual(['A place at a quay. The quay has as many of them as it has bollards. No barge may be moored there more than once a turn.']);
+  });
+});

@@ -22,6 +22,36 @@ describe('a question that is quoted below the last name', () => {
   });
 });
 
+describe('a question that is quoted right below a name', () => {
+  const head = ['Board index ‹ Rules ‹ Official Rulings', '', 'Official rulings – March', '', 'by Nan » Tue Mar 03, 2009 8:14 pm', '', 'Rulings for this month, as agreed at the table.', ''];
+  const rulings = (quoted: readonly string[]): string[] => ['Ruling on Anchor Stone:', 'It is no anchor. It only looks like one.', '', 'Ruling on Bell Rope:', ...quoted, '', 'Ruling on Curfew:', 'It ends when the bell is rung.', ''];
+  const behind = ['Last edited by Nan on Wed Mar 04, 2009 7:30 am, edited 2 times in total.', 'Top', '', 'by cobb » Thu Mar 05, 2009 11:41 pm', '', 'Thanks, this settles it.', 'Top'];
+
+  it('belongs to its ruling, with the answer right below', async () => {
+    const found = await read(...head, ...rulings(['cobb wrote:', 'May it be lent?', 'No. It hangs where it hangs.']), ...behind);
+    expect(found.map(([topic]) => topic)).toEqual(['Anchor Stone', 'Bell Rope', 'Curfew']);
+    expect(found[1]?.slice(-2)).toEqual(['May it be lent?', 'No. It hangs where it hangs.']);
+    expect(found[2]?.at(-1)).toBe('It ends when the bell is rung.');
+  });
+
+  it('is no part of it behind a gap, and the answer behind the next gap is', async () => {
+    const found = await read(...head, ...rulings(['', 'cobb wrote:', 'May it be lent?', '', 'No. It hangs where it hangs.']), ...behind);
+    expect(found[1]?.at(-1)).toBe('No. It hangs where it hangs.');
+  });
+});
+
+describe('a bar above a post that says only on which day it was written', () => {
+  it('is the board’s, with the one field below the writer’s name, and gives the day of the first post', async () => {
+    const { documents } = segmentAll([await sourceOf([
+      'Quay Community > Rules > Rulings', '', 'Author\tTopic: Rulings (week 12)  (Read 804 times)', '', 'nan', 'Administrator', 'Posts: 804', '', 'Rulings (week 12)', '« on: March 21, 2011, 08:14:03 PM »', '',
+      'Hawser - A hawser is a rope. It tows two barges.', 'Icebreaker - It moves through ice, and those behind it do so too.', 'Jib Crane - It hoists one cargo each turn.', '', '« Last Edit: March 22, 2011, 09:00:12 AM by nan »   Logged', '',
+      'cobb', 'Apprentice', 'Posts: 12', '', 'Re: Rulings (week 12)', '« Reply #1 on: March 21, 2011, 11:51:40 PM »', '', 'Thanks nan, great work as ever.',
+    ].join('\n'))]);
+    expect(documents[0]?.document.rulings.map(({ topic, lines }) => [topic, ...lines])).toEqual([['Hawser', 12, 12], ['Icebreaker', 13, 13], ['Jib Crane', 14, 14]]);
+    expect(documents[0]?.document.date).toBe('2011-03-21');
+  });
+});
+
 describe('numbered titles above questions', () => {
   const asked = ['How many lamps do I have?', 'May a barge move twice?', 'Does it turn?', 'Who pays first?', 'May a lamp be lent?', 'Does fog lift?'];
   const below = [[0], [1, 2], [3], [4, 5]];

@@ -23,6 +23,19 @@ describe('a dash in a name', () => {
   });
 });
 
+describe('a colon in a name', () => {
+  it('parts nothing where dashes part names from their texts, though what is before it is a name that others use', async () => {
+    expect(await topicsOf([
+      'Anchor - It holds a barge where it is. See Harbour, tide.', 'Bell - It is rung by whoever hears it.', 'Curfew - See Harbour: The Long Mole.',
+      '*Harbour: The Long Mole - It counts as two quays. See Harbour, toll.', 'Lantern: Salt - It burns once.', 'Oar - It is shipped at dusk.',
+    ])).toEqual(['Anchor', 'Bell', 'Curfew', '*Harbour: The Long Mole', 'Lantern: Salt', 'Oar']);
+  });
+
+  it('is none where a sentence with a dash stands behind it', async () => {
+    expect(await topicsOf(['Anchor - It holds.', 'Bell - It is rung.', 'Curfew - It ends - as we said in May - at dawn.', 'Harbour: a barge may enter it by night - nobody sees her then - and leave it at dawn.', 'Oar - It is shipped at dusk.'])).not.toContain('Harbour: a barge may enter it by night');
+  });
+});
+
 describe('a word between name and text that stands there again and again', () => {
   it('says what sort of thing each is, and is no part of any name', async () => {
     expect(await topicsOf(['Anchor', 'Bell', 'Curfew', 'Dusk', 'Oar'].map((name) => `${name} - Tool - It holds a barge where the ${name.toLowerCase()} is.`))).toEqual(['Anchor', 'Bell', 'Curfew', 'Dusk', 'Oar']);

@@ -53,3 +53,25 @@ describe('a word that parts of a page are called by, between terms', () => {
   it('is a term where it stands in order, once', async () => { expect((await read(beside('Links', 'Two barges are linked while each bears the name of the other.'))).names).toEqual(['Keel', 'Lamp', 'Links', 'Lock', 'Mole', 'Quay', 'Raft']); });
   it('and none out of order', async () => { expect((await read(beside('Archives', 'The lists of former years are kept by the clerk of the long mole.'))).names).not.toContain('Archives'); });
 });
+
+describe('a small word between terms', () => {
+  const texts: readonly [string, string][] = [
+    ['Tackle', 'What moves a load on a barge. It is lent by the quay and given back at dusk.'], ['Tide', 'The water rises or falls. Only one tide is played in each turn.'], ['Tiller', 'Whoever holds it says where the barge goes.'],
+    ['Toll', 'What is paid at a lock.'], ['Tow', 'To pull a barge with a rope that is long enough.'], ['Trim', 'How a barge lies in the water once it is loaded.'],
+  ];
+  const with3 = (name: string): readonly (readonly [string, string])[] => [...texts.slice(0, 3), [name, 'In the words of a lamp, what stands before it is the cost and what stands behind it is the effect.'], ...texts.slice(3)];
+  const read3 = async (terms: readonly (readonly [string, string])[], gap: readonly string[] = []): Promise<string[]> => (await read(['Harbour Glossary T', ...terms.flatMap(([name, text]) => [name, text, ...gap])].join('\n'))).names;
+
+  it.each([[[]], [['']]])('is one where it stands in their order, dressed as they are, with gaps %j', async (gap) => { expect(await read3(with3('To'), gap)).toEqual(['Tackle', 'Tide', 'Tiller', 'To', 'Toll', 'Tow', 'Trim']); });
+
+  it('is one beside terms with texts of several paragraphs, and so is what stands on cards', async () => {
+    expect((await read(['Comprehensive Rules: Terms F - H', '', 'F', '', 'ferry', 'A barge that goes to and fro.', '', 'It never leaves its canal.', '', '"for each"', 'Count when the lamp is lit.', '', 'ford', 'Where one walks through water.', '', 'Back to top', '', 'G', '', 'game text', 'The words in the box below the picture of a lamp.', '', 'guild', 'One of six. Each has a colour.', '', 'A citizen belongs to one.', '', 'Back to top', '', 'H', '', 'hail', 'Weather. Citizens outdoors are dimmed.', '', 'harbour', 'Where canals end.', '', 'It has quays.', '', 'It has a master.'].join('\n'))).names)
+      .toEqual(['ferry', '"for each"', 'ford', 'game text', 'guild', 'hail', 'harbour']);
+  });
+
+  it('is none out of their order', async () => { expect(await read3(with3('From'))).toEqual(texts.map(([name]) => name)); });
+  it('is none where it stands more than once', async () => { expect(await read3([...with3('To'), ['To', 'It is written small there, and nobody sees it in the dark.']])).not.toContain('To'); });
+  it('is none where a gap parts it from its text, and none from theirs', async () => {
+    expect((await read(['Harbour Glossary T', ...texts.slice(0, 3).flat(), 'To', '', 'In the words of a lamp, what stands before it is the cost of what it does.', ...texts.slice(3).flat()].join('\n'))).names).toEqual(texts.map(([name]) => name));
+  });
+});

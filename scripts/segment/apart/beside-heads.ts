@@ -12,8 +12,8 @@ const LINES_OF_PAGE = 15;
 const SHORTEST_TEXT = 20;
 const FEWEST_WORDS = 4;
 
-/** A page's number, alone, at an edge or by its name. */
-const NUMBER = /^[^\p{L}\p{N}]*\d{1,4}[^\p{L}\p{N}]*$|\bpage \d{1,3}\b|\S {5,}\d{1,3}$|^\d{1,3} {5,}\S/iu;
+/** A page's number, alone, apart from what stands beside it, or by its name. */
+const NUMBER = /^[^\p{L}\p{N}]*\d{1,4}[^\p{L}\p{N}]*$|\bpage \d{1,3}\b|[^\s.:;,] {2,}\d{1,3}$|^\d{1,3} {2,}[^\s.:;,]/iu;
 
 /** Reads: a document's lines, and those that head its pages. Writes: the indexes of others that stand at the edge of a page within a sentence, and of notices of rights right beside a head. */
 export function besideHeads(texts: readonly string[], heads: readonly number[]): number[] {

@@ -112,12 +112,21 @@ function isChanged(texts: readonly string[], at: number): boolean {
   return false;
 }
 
+/** A name with a colon, and nothing else. */
+const NAME_ALONE = /^[*•-]?\s?["“'‘(]?[\p{Lu}\d][^.!?:;]{1,58}:$/u;
+
+/** Whether a name stands right above, behind a gap of its own: what is quoted there is the question that its ruling answers. */
+function isAsked(texts: readonly string[], at: number): boolean {
+  const above = texts[at - 1]?.trim() ?? '';
+  return isBlank(texts[at - 2] ?? '') && !QUOTES.test(above) && (NAME_ALONE.test(above) || (above.endsWith(':') && announcedName(above) !== null));
+}
+
 /** Lines of what a post quotes, each quotation up to the next blank line. */
 function quotedIn(lines: readonly number[], texts: readonly string[]): number[] {
   let within = false;
   return lines.filter((at) => {
     const line = texts[at]?.trim() ?? '';
-    within = line !== '' && (within || (QUOTES.test(line) && !isOrdered(texts, at) && !isChanged(texts, at)));
+    within = line !== '' && (within || (QUOTES.test(line) && !isOrdered(texts, at) && !isChanged(texts, at) && !isAsked(texts, at)));
     return within;
   });
 }

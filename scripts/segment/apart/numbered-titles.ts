@@ -4,6 +4,8 @@ import { namesDocument } from '../topics/kinds/kinds.ts';
 
 /** A title in capitals, or of two words at least that name a document, with the number of a page at one of its ends. */
 const WITH_NUMBER = /^(?:(?:page )?(?<before>\d{1,3})(?: [-–—|·])? )?(?<words>\p{L}\S*(?: \S+){1,10}?)(?:(?: [-–—|·])? (?:page |p\. ?)?(?<behind>\d{1,3}))?$/iu;
+/** A title of one word, with more than a space between it and the number: `Glossary  71`. */
+const ONE_WORD = /^(?:(?<before>\d{1,3})\s{2,})?(?<words>\p{L}[\p{L}-]+)(?:\s{2,}(?<behind>\d{1,3}))?$/u;
 /** What may stand behind the title where it stands whole: the day of its making, who made it. */
 const ENDS_TITLE = /^(?:$|\s?[([,;:–—-])/u;
 /** From one page of a side to the next. */
@@ -38,6 +40,6 @@ function onTwoPages(numbered: readonly NumberedTitle[]): number[] {
 
 function numberedTitle(text: string, at: number): NumberedTitle | null {
   const line = text.trim();
-  const { words, before, behind } = (line.length <= LONGEST_TITLE ? WITH_NUMBER.exec(line)?.groups : undefined) ?? {};
+  const { words, before, behind } = (line.length <= LONGEST_TITLE ? (WITH_NUMBER.exec(line) ?? ONE_WORD.exec(line))?.groups : undefined) ?? {};
   return words === undefined || (before === undefined) === (behind === undefined) ? null : { at, words: words.toLowerCase(), number: Number(before ?? behind) };
 }

@@ -6,7 +6,7 @@ const OF_WRITER = /^(?:joined|join date|posts|threads|topics|messages|likes|than
 /** The day and hour of a post, alone on a line below its writer. */
 const POSTED = /^(?:#\d+\s+)?(?:posted:? )?(?:on )?(?:\w{3,9},? )?(?:\d{1,4}[-./]\d{1,2}[-./]\d{2,4}|\w{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? \w{3,9},? \d{4})(?:,? (?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)?$/iu;
 /** Day, hour and subject in the bar above a post, with its buttons; or its place in the thread. */
-const BAR = /^(?:post)?posted: .{6,60}\bpost subject:|« ?(?:reply #\d+|result #\d+|thread started|last edit)\b.{0,60}»$/iu;
+const BAR = /^(?:post)?posted: .{6,60}\bpost subject:|« ?(?:(?:reply #\d+ )?on:|reply #\d+|result #\d+|thread started|last edit)\b.{0,60}»$/iu;
 const FEWEST_FIELDS = 2;
 /** Lines right above those: his name, his rank. */
 const MOST_ABOVE = 3;
@@ -16,6 +16,9 @@ const WIDEST_GAP = 4;
 const MOST_ACROSS_GAP = 2;
 
 const isPosted = (line: string): boolean => POSTED.test(line) || BAR.test(line);
+
+/** Whether there are enough fields up to a place; where such a bar stands a few lines below, one is. */
+const areFields = (texts: readonly string[], from: number, to: number): boolean => to - from >= FEWEST_FIELDS || (to > from && texts.slice(to, to + WIDEST_GAP).some((text) => BAR.test(text.trim())));
 
 /** The nearest line above those fields: a picture of the writer may have left a gap. */
 function lastAbove(texts: readonly string[], from: number): number {
@@ -29,7 +32,7 @@ export function profilesIn(texts: readonly string[]): number[][] {
   for (let at = 0; at < texts.length; at++) {
     const from = at;
     while (OF_WRITER.test(texts[at]?.trim() ?? '')) at += 1;
-    if (at - from < FEWEST_FIELDS) continue;
+    if (!areFields(texts, from, at)) continue;
     const last = lastAbove(texts, from);
     const above = [0, 1, 2].slice(0, last === from - 1 ? MOST_ABOVE : MOST_ACROSS_GAP).map((step) => last - step);
     const end = above.findIndex((line) => line < 0 || isBlank(texts[line] ?? '') || (texts[line]?.trim().length ?? 0) > LONGEST);

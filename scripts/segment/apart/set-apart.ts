@@ -11,6 +11,7 @@ import { namesDocument } from '../topics/kinds/kinds.ts';
 import { contentsLines } from './contents.ts';
 import { withLevels } from './contents-levels.ts';
 import { legendRows, legendTitles } from './legend.ts';
+import { drawnLines } from './drawn-lines.ts';
 import { feedItems } from './feed-items.ts';
 import { headsOfLetters, othersLetters } from './letters.ts';
 import { namesAmong } from './names-of-pages.ts';
@@ -21,6 +22,7 @@ import { advertisements, brokenBars, isPageLine } from './page-lines.ts';
 import { besideHeads } from './beside-heads.ts';
 import { recurringLines } from './recurring.ts';
 import { runningHeads } from './running-heads.ts';
+import { goesOnBelow, shareLinks } from './share-links.ts';
 
 export interface SetApart {
   /** The document's lines, blank where they are set apart: a sentence may go on across them. */
@@ -55,8 +57,6 @@ const LINES_OF_TITLE = 6;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 /** A year, or a day with one of two figures: `14-SEP-98`. */
 const isDated = (line: string): boolean => YEAR.test(line) || (/\d{2}\b/u.test(line) && datesIn(line).some(({ day }) => day !== null));
-/** A line of signs that draws a line between two parts. */
-const RULE = /^(?:[*~#=•·+](?: ?[*~#=•·+]){2,80}|\|)$/u;
 /** What a scan makes of a speck: a sign that no text has, beside a stop or a quotation mark. */
 const SPECK = /^(?=.{2,6}$)(?:['"‘’“”.,:;_-]{0,3}[■□▪▫◦¦¬¤^`´¨~|\\<>{}]{1,2}['"‘’“”.,:;_-]{1,3}|['"‘’“”.,:;_-]{1,3}[■□▪▫◦¦¬¤^`´¨~|\\<>{}]{1,2})$/u;
 /** What leads to the top of a page, below each of its entries. */
@@ -73,7 +73,7 @@ export function setApart(read: ReadingLine[]): SetApart {
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
   const posts = [...postsOf(texts), ...othersLetters(texts, headsOfLetters(texts))];
-  const furniture = [...feed.fields, ...heads, ...edgesOfPages(texts), ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...lonePageNumbers(texts), ...notesOnEntries(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) || TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
+  const furniture = [...feed.fields, ...heads, ...edgesOfPages(texts), ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...lonePageNumbers(texts), ...notesOnEntries(texts), ...contents, ...posts, ...drawnLines(texts), ...shareLinks(texts), ...texts.flatMap((text, at) => (TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   const rows = legendRows(texts);
   for (const at of [...feed.news, ...legendTitles(texts, rows), ...rows]) if (!apart.has(at)) apart.set(at, 'front matter');
@@ -114,7 +114,7 @@ const ADDRESS = /^\s*https?:\/\/\S+\s{2,}\d/iu;
 /** Behind an article others write: from the line that asks them to, in a document's second half, to its end. */
 function footBehind(texts: readonly string[]): number[] {
   const ones = texts.flatMap((text, at) => (ENDS_ONE.test(text.trim()) ? [at] : []));
-  const begin = texts.findIndex((text, at) => at >= texts.length / 2 && (ENDS_ARTICLE.test(text.trim()) || (ones.length === 1 && ones[0] === at) || isReply(texts, at) || isListOfReplies(texts, at)));
+  const begin = texts.findIndex((text, at) => at >= texts.length / 2 && (ENDS_ARTICLE.test(text.trim()) || (ones.length === 1 && ones[0] === at) || isReply(texts, at) || isListOfReplies(texts, at)) && !goesOnBelow(texts, at));
   return begin < 0 ? [] : texts.flatMap((text, at) => (at >= begin && !isBlank(text) ? [at] : []));
 }
 
@@ -141,8 +141,13 @@ function between(texts: readonly string[], sure: ReadonlySet<number>): number[] 
   const places = [...sure].filter((at) => at < HEAD || at >= texts.length - FOOT).sort((a, b) => a - b);
   return places.flatMap((place, index) => {
     const within = texts.slice(place + 1, places[index + 1] ?? place + 1).flatMap((text, at) => (isBlank(text) ? [] : [{ text, at: place + 1 + at }]));
-    return within.length <= WIDEST_GAP && within.every(({ text }) => isOfPage(text, within.length >= FEWEST_OF_MENU)) ? within.map(({ at }) => at) : [];
+    return within.length <= WIDEST_GAP && within.every(({ text, at }) => isOfPage(text, within.length >= FEWEST_OF_MENU) && !isTitleApart(texts, at)) ? within.map(({ at }) => at) : [];
   });
+}
+
+/** A line that names a document, with a gap above and below, or with what a board says of the post below it: no link of a menu. */
+function isTitleApart(texts: readonly string[], at: number): boolean {
+  return isBlank(texts[at - 1] ?? '') && /^$|^«/u.test(texts[at + 1]?.trim() ?? '') && namesDocument(texts[at]?.trim() ?? '');
 }
 
 /** A title is the document's; in a menu, the name of its page may be a word of the title. */

@@ -57,7 +57,7 @@ const SUBJECT = /^(?:(?:subject|re|fwd?):\s*)+/iu;
 /** A row of a legend begins with the sign that it explains; the heading of a part may stand between two. */
 const BEHIND_SIGN = /^[^\p{L}\d\s"“”'‘’([*#_]+\s/u;
 /** The head of a letter names it again, with what was done to it on the way. */
-const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|date|sent|applies to|prepared by|records?|effective):/iu;
+const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|date|sent|applies to|prepared by|records?|effective|filed under|posted in|tags?|tagged|categor(?:y|ies)):/iu;
 
 /**
  * Reads: the paragraphs before the first heading or topic, and the lines of the page around them. Writes: what they state.

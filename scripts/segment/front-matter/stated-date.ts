@@ -92,7 +92,7 @@ function paragraphsOfWiki(texts: readonly string[]): string[] {
 
 /** The day that a letter's head says it was sent on; for a document that states none. */
 export function daySent(lines: readonly string[]): string | null {
-  const sent = lines.filter((line) => /^(?:date|posted|sent)\b|^(?:written|posted) by\b|^post ?by\b|^by \S.{0,40} (?:»|on|[-–—|•·]) |\d{4},?\s(?:by|@)\s|^\p{L}{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}|^\p{L}{3} \p{L}{3} {1,2}\d{1,2} \d{2}:\d{2}:\d{2}\b|^@ \d{4}-\d{2}-\d{2} |^(?:old\s{1,4})?(?:\p{L}{3,9},? )?[\d\p{L}./-]{1,10}[ ./-][^ ]{1,10}(?: \d{4})?,? (?:at |[-–@] )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/iu.test(line.trim()));
+  const sent = lines.filter((line) => /^(?:date|posted|sent)\b|^(?:written|posted) by\b|^post ?by\b|^by \S.{0,40} (?:»|on|[-–—|•·]) |^« ?(?:reply #\d+ )?on:? |\d{4},?\s(?:by|@)\s|^\p{L}{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}|^\p{L}{3} \p{L}{3} {1,2}\d{1,2} \d{2}:\d{2}:\d{2}\b|^@ \d{4}-\d{2}-\d{2} |^(?:old\s{1,4})?(?:\p{L}{3,9},? )?[\d\p{L}./-]{1,10}[ ./-][^ ]{1,10}(?: \d{4})?,? (?:at |[-–@] )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/iu.test(line.trim()));
   return sent.map((line) => datesIn(line).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;
 }
 

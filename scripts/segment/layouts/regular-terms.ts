@@ -24,8 +24,8 @@ export const SHAPES: readonly { name: string; is: RegExp; example: string }[] = 
   { name: 'line', is: /^(?<before>[^\p{L}\p{N}\s"“'‘(]{1,4} ?)(?<head>[\p{L}\p{N}"“'‘(].{0,59}?)(?<behind> ?[^\p{L}\p{N}\s"”'’).!?]{0,4})$/u, example: '>> Anchor' },
   { name: 'line', is: /^(?<head>[\p{L}\p{N}"“'‘(].{0,59}?)(?<behind> ?[^\p{L}\p{N}\s"”'’).!?,;]{1,4})$/u, example: 'Anchor:' },
   { name: 'run in', is: /^(?<before>[^\p{L}\p{N}\s]{0,4} ?)(?<head>[\p{L}\p{N}"“'‘(][^|]{0,59}?)(?<between>\s?[^\p{L}\p{N}\s.,;!?"“”'‘’()[\]-]{1,4} ?| {2,}|\t+| [–—-]{1,3} )(?<text>\S.{9,}|(?:[-=]>|→|[Ss]ee:?|[Cc]f\.) ?\p{L}.{1,9})$/u, example: 'Anchor // It holds a barge.' },
-  { name: 'run in', is: /^(?<before>(?:\p{Lu}\.|§ ?)?\d{1,3}(?:\.\d{1,3}){0,2}[.):]? )(?<head>\p{L}[^.:|]{0,49})(?<between>[.:] | [–—-]{1,2} )(?<text>\S.{9,})$/u, example: 'C.4 Anchor. It holds a barge.' },
-  { name: 'line', is: /^(?<before>(?:\p{Lu}\.|§ ?)?\d{1,3}(?:\.\d{1,3}){0,2}[.):]? )(?<head>\p{L}[^.:|]{0,59})$/u, example: 'C.4 Anchor' },
+  { name: 'run in', is: /^(?<before>(?:\p{Lu}\.|§ ?)?\d{1,3}(?:\.\d{1,3}){0,2}[.):]? {1,4})(?<head>\p{L}[^.:|]{0,49})(?<between>[.:] | [–—-]{1,2} )(?<text>\S.{9,})$/u, example: 'C.4 Anchor. It holds a barge.' },
+  { name: 'line', is: /^(?<before>(?:\p{Lu}\.|§ ?)?\d{1,3}(?:\.\d{1,3}){0,2}[.):]? {1,4})(?<head>\p{L}[^.:|]{0,59})$/u, example: 'C.4 Anchor' },
 ];
 /** So many terms, so large a share of them sorted and with a text; of all lines, with those of their texts, as many. */
 const FEWEST = 4;

@@ -23,6 +23,7 @@ import { withCodesApart } from './names/codes-behind.ts';
 import { withTermsInOrder } from './order/in-order.ts';
 import { chooseTopics } from './order/order.ts';
 import type { Kind } from './kinds/kinds.ts';
+import { otherParts } from './parts/other-parts.ts';
 import { belowNames, endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titlesOfPages } from './parts/parts-of-document.ts';
 import type { Sectioned } from './parts/sections.ts';
 import { labelsAsTitles } from './titles/labels-as-titles.ts';
@@ -62,7 +63,8 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   const { style } = view;
   // A glossary that tells what was changed when, day by day, tells it of entries that stand elsewhere.
   const paragraphs = kind === 'glossary' ? view.paragraphs.map((one) => (one.day === null ? one : { ...one, within: 'summary' as const })) : view.paragraphs;
-  const open = kind === 'glossary' ? view.open.filter(({ day }) => day === null) : view.open;
+  const others = otherParts(paragraphs, style);
+  const open = kind === 'glossary' ? view.open.filter(({ day }) => day === null) : view.open.filter(({ paragraph }) => !others.has(paragraph));
   const starts = startsAmong(topicsAmong(open, source, style, names, kind), open.map(({ paragraph }) => paragraph), paragraphs, style, source.reading);
   const topics = [...starts.values()];
   const [preface = null] = kind === 'glossary' ? takenFrom(starts, prefaceAmong(topics, open, view.apart)) : [];
@@ -139,7 +141,7 @@ function assemble(source: SourceFile, { style, apart, whole }: TopicView, sectio
   const empty = emptyParts(sectioned, starts);
   const titles = new Set([...heads, ...empty.titles, ...sectionTitles(sectioned, starts), ...parted.titles, ...labelsAsTitles(sectioned, starts), ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
   const parts: TopicDocument = { front: frontMatter(source, apart, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart, preface: null };
-  const sections = behindSections(sectioned, starts, style.heading);
+  const sections = new Map([...behindSections(sectioned, starts, style.heading), ...(kind === 'rulings' ? otherParts(sectioned, style) : [])]);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
   const [between, nameless] = [betweenTopics(sectioned, starts), namelessItems(sectioned, starts)];
   const ofLists = toldOfLists(sectioned.map(({ paragraph }) => paragraph), new Set(heads), (paragraph) => starts.has(paragraph));

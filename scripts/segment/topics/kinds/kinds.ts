@@ -46,6 +46,7 @@ export const TITLES: readonly { kind: Kind; weight: number; says: RegExp; exampl
   { kind: 'glossary', weight: 3, says: TITLE_OF_TERMS, example: 'Terms' },
   { kind: 'glossary', weight: 3, says: /(?:^|[:,–—-] ?)(?:the )?(?:quick|game|basic|common|useful|important|essential|key|general|rules?) (?:words|terms) (?:of|for|in|on|from|explained|defined)\b/iu, example: 'Translation: basic terms from the guide' },
   { kind: 'glossary', weight: 3, says: /(?:^|[:,–—-] ?)(?:the |all |special )?(?:words|terms) (?:used|that|with|to know|you need)\b/iu, example: 'Ostermere: Words Used on the Cards' },
+  { kind: 'glossary', weight: 3, says: /\b(?:terms|words) (?:and|&) (?:abbreviations|acronyms|definitions|phrases|their meanings?)$/iu, example: 'Ostermere Terms and Abbreviations' },
   { kind: 'glossary', weight: 2, says: /\b(?:vocabulary|word ?book|jargon|concordance|nomenclature)\b|^(?:the )?(?:(?:quick|game|harder|special|old|new|basic|common|useful|important|simple|essential|key|general) )?(?:words|terms) (?:of|for|in|on) (?:the |a )?\p{L}/iu, example: 'Words of the Harbour' },
   { kind: 'glossary', weight: 2, says: /[:,–—-]\s*(?:(?:game|rules?|card) )?terms\b(?! (?:of|and|&)\b)|\bterms,? (?:letters? )?[A-Z](?:\b| ?[-–]|$)/iu, example: 'Ostermere: terms, letter T' },
   { kind: 'glossary', weight: 3, says: /\b(?:lexicon|encyclop[ae]+dia|dictionary of)\b/iu, example: 'The Lamplighter’s Encyclopaedia' },
@@ -121,12 +122,16 @@ export function namesDocument(text: string): boolean {
   return isTitle(text) && /\S\s+\S/u.test(text.trim()) && TITLES.some(({ says }) => says.test(text));
 }
 
+/** Where an archive keeps it, and under what name: `Archive-name: games/ostermere-faq/part2`. */
+const OF_ARCHIVE = /^(?:archive-name|posting-frequency|last-modified|url|x-[a-z-]{2,20}|maintainer|followup-to):\s/iu;
+
 /** Reads: the paragraphs of a document. Writes: how much speaks for each kind. */
 export function kindsOf(paragraphs: readonly string[]): Record<Kind, number> {
   const kinds = { glossary: 0, rulings: 0 };
   let read = 0;
   for (const paragraph of paragraphs) {
     if (read > HEAD) break;
+    if (OF_ARCHIVE.test(paragraph)) continue;
     const early = read < HEAD / 5;
     read += paragraph.length;
     const isShort = isTitle(paragraph);

@@ -20,11 +20,22 @@ export function withWholeNames(lines: ReadingLine[]): ReadingLine[] {
     const [head, tail] = [line.text.trim(), next.text.trim()];
     const whole = `${head} ${tail}`;
     const isDay = DAY.test(head) && YEAR.test(tail);
-    if (!isDay && !(isPart(head) && isPart(tail) && isTold(lines, at, whole))) return;
+    if (!isDay && !(isPart(head) && isPart(tail) && isTold(lines, at, whole)) && !breaksOff(lines, at)) return;
     out[at] = { ...line, text: '' };
     out[at + 1] = { ...next, text: whole, from: line.from };
   });
   return out;
+}
+
+/** The first line of a block that no name ends with, up to a word after which one goes on; and the longest rest of a name. */
+const OPEN = /^["“]?\p{Lu}[^.!?:;,]{2,50}\s(?:of|the|and|for|from|with|&)$/u;
+const LONGEST_REST = 40;
+
+/** Whether a block begins with a name that its first line breaks off: the rest stands right below, above a text that is longer than it. */
+function breaksOff(lines: readonly ReadingLine[], at: number): boolean {
+  const [above, head, tail, below] = [-1, 0, 1, 2].map((step) => lines[at + step]?.text.trim() ?? '');
+  if (above !== '' || head === undefined || tail === undefined || below === undefined || !OPEN.test(head)) return false;
+  return tail.length <= LONGEST_REST && tail.length < below.length && looksLikeHeadword(tail) && /\p{Lu}/u.test(tail) && /^["“'‘(]?\p{Lu}/u.test(below);
 }
 
 function isPart(text: string): boolean {

@@ -10,6 +10,8 @@ import { mayBeName, opensAsName } from '../../headwords/may-be-name.ts';
 
 /** Letters of a series, figures in it; `Q1:` and `A1:` ask and answer. */
 const CODED = /^(?:\*\*)?(?![QA]\s?\d{0,3}\s?:)(?<series>\p{Lu}{1,4})-?(?<number>\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?(?::| [-–—:]) +(?<rest>\S.*)$/u;
+/** The same in brackets, which need no sign behind them. */
+const CODED_IN_BRACKETS = /^(?:\*\*)?[[(](?<series>\p{Lu}{1,4})-?(?<number>\d{1,4}(?:\.\d{1,3}){0,3})[\])](?:\*\*)?:? +(?<rest>["“'‘]?\p{Lu}.*)$/u;
 /** The number that a card bears in its set. */
 const COLLECTORS = /^(?:\*\*)?(?<series>#) ?(?<number>\d{1,4})(?:\*\*)?(?: [-–—:]|:)? +(?<rest>["“'‘]?\p{Lu}.*)$/u;
 /** The number of a question in a digest. */
@@ -17,7 +19,7 @@ const COUNTED = /^(?:\*\*)?(?<series>\[|\()(?<number>\d{1,3})[\])](?:\*\*)? +(?<
 /** Each set counts from the beginning: so many of its numbers rise. */
 const MOST_RISE = 0.7;
 /** What parts a name from a text behind it. */
-const RUN_IN = /^(?<name>[^.!?:;–—]{2,60}?)(?::| [-–—]) +\S/u;
+const RUN_IN = /^(?<name>[^.!?:;–—]{2,60}?)(?::| [-–—]|\.(?= +["“'‘(]?\p{Lu})) +\S/u;
 const BRACKETS = /[[(]/u;
 const FEWEST = 4;
 /** Those that count from the first without a gap. */
@@ -46,7 +48,7 @@ export function withoutCodesBefore(lines: ReadingLine[]): ReadingLine[] {
   });
 }
 
-const codeOf = (text: string): RegExpExecArray | null => CODED.exec(text) ?? COLLECTORS.exec(text) ?? COUNTED.exec(text);
+const codeOf = (text: string): RegExpExecArray | null => CODED.exec(text) ?? CODED_IN_BRACKETS.exec(text) ?? COLLECTORS.exec(text) ?? COUNTED.exec(text);
 
 function nameIn(rest: string, series: string): { name: string | null; alone: boolean } {
   const runIn = RUN_IN.exec(rest)?.groups?.['name'];

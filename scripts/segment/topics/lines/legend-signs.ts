@@ -60,13 +60,21 @@ export function signsOfNews(lines: readonly ReadingLine[]): string[] {
 /** Whether a line is a row of a legend that explains one of these signs. */
 export const explains = (line: string, signs: readonly string[]): boolean => signs.includes(ROW.exec(line)?.groups?.['sign'] ?? '');
 
+/** The row that a line is, or the rows that stand side by side in it: `+ = new   ! = changed`. */
+function rowsIn(line: string): { sign: string; means: string }[] {
+  const rows = (text: string): { sign: string; means: string }[] => {
+    const { sign, means } = ROW.exec(text)?.groups ?? {};
+    return sign === undefined || means === undefined ? [] : [{ sign, means }];
+  };
+  const beside = line.split(/\s{2,}(?=[^\p{L}\d\s]{1,2}\s?[=:–—-]\s)|[;,]\s+(?=[^\p{L}\d\s]{1,2}\s?[=:–—-]\s)/u);
+  const all = beside.length > 1 ? beside.flatMap((part) => rows(part)) : [];
+  return all.length === beside.length ? all : rows(line);
+}
+
 /** Reads: the lines of a document. Writes: the signs that the rows of its legend say mark what is new. */
 export function signsOfLegend(lines: readonly ReadingLine[]): string[] {
-  const rows = lines.slice(0, HEAD).flatMap(({ text }, at) => {
-    const { sign, means } = ROW.exec(text)?.groups ?? {};
-    return sign === undefined || means === undefined ? [] : [{ at, sign, means }];
-  });
-  const legend = rows.filter(({ at }) => rows.some((other) => other.at !== at && Math.abs(other.at - at) <= WIDEST_GAP));
+  const rows = lines.slice(0, HEAD).flatMap(({ text }, at) => rowsIn(text).map((row) => ({ ...row, at })));
+  const legend = rows.filter((row) => rows.some((other) => other !== row && Math.abs(other.at - row.at) <= WIDEST_GAP));
   return new Set(legend.map(({ sign }) => sign)).size < FEWEST_ROWS ? [] : legend.filter(({ means }) => IS_NEW.test(means)).map(({ sign }) => sign);
 }
 

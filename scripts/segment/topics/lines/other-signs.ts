@@ -54,9 +54,12 @@ function isTerm(head: string): boolean {
 const BRACKETED = /^\[(?<head>[^\][]{2,60})\] ?[-–—:]? ?(?<text>["“'‘(]?\p{Lu}.*)$/u;
 const RISING = 0.7;
 
+/** A code that counts is no name: `[K1] Keel. The lowest part.` */
+const COUNTS = /^\p{Lu}{0,4}-?\d{1,4}$/u;
+
 /** Reads: the lines of a document. Writes: the same, with a dash behind names in brackets, where they stand before most of its texts, in order. */
 function withBrackets(lines: ReadingLine[], written: number): ReadingLine[] {
-  const found = lines.map(({ text }) => (text.length < 2000 ? BRACKETED.exec(text)?.groups : undefined));
+  const found = lines.map(({ text }) => (text.length < 2000 ? BRACKETED.exec(text)?.groups : undefined)).map((groups) => (COUNTS.test(groups?.['head'] ?? '') ? undefined : groups));
   const heads = found.flatMap((groups) => (groups === undefined ? [] : [sortKey(groups['head'] ?? '')]));
   const told = found.filter((groups) => groups !== undefined && (endsSentence(groups['text'] ?? '') || (groups['text'] ?? '').length >= LONG)).length;
   const believed = heads.length >= FEWEST && heads.length >= written * RISING / 2 && told >= heads.length * TOLD && new Set(heads).size === heads.length && risingShare(heads) >= RISING;

@@ -24,6 +24,7 @@ import { partedLines, withUsualSigns } from './other-signs.ts';
 import { fieldsOfRecords, withFields, withRecords } from './records.ts';
 import { withDaysBehind } from '../names/own-day.ts';
 import { withStarredNumbers } from './starred-numbers.ts';
+import { withoutLettersBefore } from './lettered-names.ts';
 import { withoutLinkWords } from './link-words.ts';
 import { withCountedParts } from '../titles/counted-parts.ts';
 import { areHeadwordsBetween, linesAlone, withPlainTitles } from '../titles/title-lines.ts';
@@ -37,7 +38,7 @@ function isAnyWide(lines: readonly ReadingLine[]): boolean {
 
 export function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, signs: readonly string[]): Paragraph[] {
   const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withPlainLetters(withoutEdges(read)))))), signs);
-  const uncoded = withoutCodesBefore(declared.lines);
+  const uncoded = withoutCodesBefore(withoutLettersBefore(declared.lines));
   const parted = withUsualSigns(withKindsBehind(uncoded));
   const written = withCountedParts(withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed));
   const [stops, parting] = [stopLines(written), signLines(written)];

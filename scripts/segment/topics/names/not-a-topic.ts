@@ -60,6 +60,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 9, is: /^\p{L}[\p{L} ]{2,24}: ?(?:(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2})(?:[T, ]+\d{1,2}[:.]\d{2}.*)?$/u, example: 'Put online at: 2025-12-25 12:15' },
   { weight: 5, is: /^(?:about (?:this|the) (?:digest|document|list|page|sheet|file|update|faq|glossary|rulings|thread)|conventions)$/iu, example: 'About this digest' },
   ...OF_THE_GLOSSARY.map(({ is, example }) => ({ weight: 5, is, example })),
+  { weight: 5, is: /^(?:what[’']?s |what is |also |all )?(?:new|changed|reversed|added|updated|revised)(?: or (?:new|changed|revised))? (?:this|since|in|for|from) (?:the )?(?:last |past |previous )?(?:months?|weeks?|issues?|time|quarter|updates?|sets?|lists?|digests?|editions?|versions?)$/iu, example: 'New this month' },
   { weight: 5, is: /^(?:introduction|contents|abbreviations(?: used)?|acknowledge?ments)$/iu, example: 'Contents' },
   { weight: 5, is: /^(?:(?:still|yet|as yet) (?:open|unanswered|pending|undecided|to (?:be answered|come))|(?:open|unanswered|pending) (?:questions|issues|points|rulings)|(?:questions|rulings) (?:still )?(?:open|pending|under (?:review|discussion)))$/iu, example: 'Still open' },
   { weight: 5, is: /^(?:how|where|whom) to (?:ask|submit|send|write(?: to)?|reach us|contact us|report)(?: (?:us|it|them|an?|your|the|new|for))*(?: (?:questions?|rulings?|mistakes?|errors?))?$/iu, example: 'How to ask' },

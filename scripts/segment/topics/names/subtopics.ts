@@ -8,11 +8,14 @@ import type { TopicStyle } from '../order/style.ts';
 const MOST_WORDS = 8;
 /** Whether a split cuts its topic short: what stands up to a later split is still a title and no sentence. */
 export function continuesTopic(split: Split, later: Split[], style: TopicStyle): boolean {
-  return later.some((next) => (isSame(split.separator, next.separator) || isDashBeforeColon(split, next, style)) && isSame(next.separator, style.separator) && isPartOfTopic(split, next, style));
+  return later.some((next) => (isSame(split.separator, next.separator) || isDashBeforeColon(split, next, style) || isColonBeforeDash(split, next)) && isSame(next.separator, style.separator) && isPartOfTopic(split, next, style));
 }
 
 /** `TIDE - EBB: It falls.`: where colons part names in capitals from their texts, a dash in such a name parts nothing. */
 const isDashBeforeColon = (split: Split, next: Split, { capitals }: TopicStyle): boolean => capitals && '-–'.includes(split.separator) && next.separator === ':';
+
+/** `Old Harbour: The Mole - It is dry.`: where dashes part names from their texts, a colon in a name parts nothing. */
+const isColonBeforeDash = (split: Split, next: Split): boolean => split.separator === ':' && '-–'.includes(next.separator);
 
 function isPartOfTopic({ topic }: Split, next: Split, style: TopicStyle): boolean {
   const between = next.topic.slice(topic.length).replace(/^[\s:–—-]+/u, '');

@@ -16,17 +16,24 @@ import { titleIn } from '../titles/title-line.ts';
 
 /** So many terms, so large a share of the paragraphs from the first to the last, and as many in order. */
 const FEWEST = 6;
+/** Of so few, one more is told by its place and its dress only if it is a word that stands against itself. */
+const FEWEST_TOLD = 4;
 /** At the edges of a list of few terms, those that nobody else would see. */
 const FEWEST_BESIDE = 3;
 const NEARLY_ALL = 0.75;
 const SORTED = 0.9;
 const UNSORTED = 0.85;
 const MOST_WORDS = 5;
+/** Where texts have several paragraphs, fewer of these are terms: then one more is told by its place and its dress only if it is a word that stands against itself. */
+const HALF = 0.5;
 /** A line of fewer characters that could be a title is one. */
 const SHORTEST_TEXT = 24;
 
 /** What a line at the head says of the document: `Ostermere – a list of words for new bargemen`. */
 const OF_DOCUMENT = /^(?:(?:an?|the|your|our|all|some|every|for|by|from|as|with) )?(?:[\p{L}’'-]+ ){0,3}(?:game|guide|lists?|glossary|lexicon|dictionary|collection|references?|set|pages?|site|words|terms|rules|edition|version)\b/iu;
+
+/** Words of any sentence that a game explains where its cards use them in a sense of their own: `To`, `Unless`, `You`. */
+const SMALL_WORD = /^["“'‘]?(?:to|from|for|by|at|in|on|of|with|without|into|up to|and|or|not|no|if|when|whenever|while|until|unless|instead|then|also|each|for each|any|another|other|every|all|than|now|new|you|your|they|their|it|its|this|that|may|must|can|cannot|as|is|was|before|after)["”'’]?$/iu;
 
 /** What is said beside a term, and is none. */
 const ASIDE = /^(?:(?:pro|quick|fun|side|design|rules?|play) )?(?:tips?|hints?|facts?|remember|reminders?|caution|beware|variants?|optional|options?|advice|remarks?|strategy|bonus|update|edit)$/iu;
@@ -39,13 +46,24 @@ export function withTermsInOrder(bodies: readonly Paragraph[], terms: readonly T
 
 function withTermsBetween(bodies: readonly Paragraph[], terms: readonly TopicCandidate[], style: TopicStyle): TopicCandidate[] {
   const keys = terms.map(({ topic }) => sortKey(topic));
-  if (terms.length < FEWEST) return [...terms];
+  if (terms.length < FEWEST_TOLD || (terms.length < FEWEST && style.separator !== 'line')) return [...terms];
   if (risingShare(keys) < SORTED) return style.separator !== 'line' && isDense(terms, style, UNSORTED) ? withLoneTerms(bodies, terms, style) : [...terms];
-  if (!isDense(terms, style, NEARLY_ALL)) return [...terms];
+  const isClose = terms.length >= FEWEST && isDense(terms, style, NEARLY_ALL);
+  if (!isClose && !(style.separator === 'line' && isDense(terms, style, HALF))) return [...terms];
   return terms.flatMap((term, index) => {
     const [next, after] = [terms[index + 1], keys[index + 1]];
-    return next === undefined || after === undefined ? [term] : [term, ...between(bodies, term, next, style, (keys[index] ?? ''), after)];
+    const found = next === undefined || after === undefined ? [] : between(bodies, term, next, style, (keys[index] ?? ''), after);
+    return [term, ...(isClose ? found : found.filter(({ topic }) => isToldByPlace(topic)))];
   });
+}
+
+/** Whether a word on a line of its own is a term only by where it stands, and as the names beside it do. */
+const isToldByPlace = (topic: string): boolean => isTitleAndTerm(topic) || SMALL_WORD.test(topic);
+
+/** Whether a line has a gap above and below where one beside it has. */
+function isDressedAs(bodies: readonly Paragraph[], at: number, others: readonly TopicCandidate[]): boolean {
+  const gaps = (place: number): string => [[place - 1, place], [place, place + 1]].map(([above = 0, below = 0]) => (bodies[below]?.first ?? 0) - (bodies[above]?.last ?? -1) > 1).join();
+  return others.some((other) => gaps(other.at) === gaps(at));
 }
 
 /**
@@ -90,12 +108,13 @@ function withLoneTerms(bodies: readonly Paragraph[], terms: readonly TopicCandid
 function between(bodies: readonly Paragraph[], from: TopicCandidate, to: TopicCandidate, style: TopicStyle, after: string, before: string): TopicCandidate[] {
   const found: TopicCandidate[] = [];
   const isLike = (text: string, topic: string): boolean => (style.separator === 'line' ? text.toLowerCase() === topic.toLowerCase() : text.toLowerCase().startsWith(topic.toLowerCase()));
-  const isLone = ({ topic }: Split): boolean => !(isAlsoTerm(topic) || isTitleAndTerm(topic)) || bodies.filter(({ text }) => isLike(text, topic)).length === 1;
+  const isLone = ({ topic }: Split): boolean => !(isAlsoTerm(topic) || isToldByPlace(topic)) || bodies.filter(({ text }) => isLike(text, topic)).length === 1;
   let last = after;
   for (let at = from.at + (style.separator === 'line' ? 2 : 1); at < to.at; at++) {
     const split = style.separator === 'line' ? titleAt(bodies, at, to.at) : runInAt(bodies[at], style);
     const key = split === null ? '' : sortKey(split.topic);
     if (split === null || key <= last || key >= before || !isBesideAny(key, last, before) || !isLone(split)) continue;
+    if (style.separator === 'line' && isToldByPlace(split.topic) && !isDressedAs(bodies, at, [from, to])) continue;
     found.push({ ...split, at, weight: 0 });
     last = key;
   }
@@ -121,7 +140,7 @@ function titleAt(bodies: readonly Paragraph[], at: number, end: number): Split |
   if (paragraph === undefined || text === undefined || prior === undefined || at + 1 >= end || paragraph.heading !== null) return null;
   const title = titleIn(paragraph);
   const isFree = prior.last < paragraph.first - 1 || endsSentence(prior.text) || endsSentence(text.text);
-  return title !== null && isFree && (isTerm(title.topic) || isTitleAndTerm(title.topic)) && isText(text, paragraph) ? title : null;
+  return title !== null && isFree && (isTerm(title.topic) || isToldByPlace(title.topic)) && isText(text, paragraph) ? title : null;
 }
 
 /** A text stands right below its name or behind a gap; one that could be a name itself is much longer. */

@@ -66,6 +66,12 @@ export function aheadOfSections(sectioned: readonly Sectioned[], starts: Starts)
 /** A line of signs from which a mail's lists are cut: the same above the first topic and below the last. */
 const RULE = /^\s*(?:[-_=*~#]\s?){8,}$/u;
 
+/** What it differs from the line that it underlines, at the most. */
+const ABOUT = 2;
+
+/** Whether such a line stands right below a name and is as long. */
+const underlines = (rule: string, above = ''): boolean => above.trim() !== '' && Math.abs(rule.trim().length - above.trim().length) <= ABOUT;
+
 /** The title of a part, between the same signs on both sides: `*** LETTERS ***`. */
 const FRAMED = /^\s*(?<before>[^\p{L}\p{N}\s"“'‘([]{2,8})\s*\S.{0,60}?\S\s*(?<behind>[^\p{L}\p{N}\s"”'’)\].!?]{2,8})\s*$/u;
 
@@ -102,7 +108,7 @@ export function firstBehind(reading: readonly ReadingLine[], starts: Starts): nu
   const last = [...starts.keys()].reduce((greatest, { first }) => Math.max(greatest, first), -1);
   if (last < 0) return reading.length;
   const behind = reading.findIndex((line, at) => at > last && line.behind === true);
-  const rules = reading.flatMap(({ text }, at) => (RULE.test(text) ? [at] : []));
+  const rules = reading.flatMap(({ text }, at) => (RULE.test(text) && !underlines(text, reading[at - 1]?.text) ? [at] : []));
   const framed = rules.length === 2 && (rules[0] ?? 0) < last && (rules[1] ?? 0) > last ? rules[1] ?? -1 : -1;
   return Math.min(...[behind, framed, nextPart(reading, starts, last), partBehindRulings(reading.map(({ text }) => text))].map((at) => (at < 0 ? reading.length : at)));
 }

@@ -22,13 +22,19 @@ const MOST = 0.6;
 export function blockHeads(lines: readonly ReadingLine[]): Title[] {
   const blocks = blocksOf(lines);
   const width = Math.max(...lines.map(({ text }) => text.trim().length), 0);
-  // The first block of a document names it.
-  const heads = blocks.map((block, index) => index === 0 ? null : [0, 1, 2].map((from) => block.slice(from)).find((rest, from) => isHeaded(lines, rest, width) && block.slice(0, from).every((at) => isOfPart(lines[at]?.text.trim() ?? ''))) ?? null);
+  // The first block of a document names it, and its first term may stand right below.
+  const heads = blocks.map((block, index) => index === 0 ? belowTitle(lines, block, blocks[1], width) : [0, 1, 2].map((from) => block.slice(from)).find((rest, from) => isHeaded(lines, rest, width) && block.slice(0, from).every((at) => isOfPart(lines[at]?.text.trim() ?? ''))) ?? null);
   const [first, last] = [heads.findIndex((block) => block !== null), heads.findLastIndex((block) => block !== null)];
   const found = heads.slice(Math.max(first, 0), last + 1);
   const all = found.flatMap((block) => (block === null ? [] : [{ at: block[0] ?? 0, head: lines[block[0] ?? 0]?.text.trim() ?? '' }]));
   const told = found.filter((block) => block !== null && endsSentence(lines[block.at(-1) ?? 0]?.text ?? '')).length;
   return all.length < FEWEST_BLOCKS || all.length < found.length * NEARLY_ALL || told < all.length * MOST || !areTitles(all, lines) ? [] : withTermsOfPages(all, blocks, lines);
+}
+
+/** The rest of the first block below the document's title, where it begins with a short line above a text that comes before the next one in the alphabet. */
+function belowTitle(lines: readonly ReadingLine[], [title = -1, ...rest]: readonly number[], next: readonly number[] | undefined, width: number): number[] | null {
+  const keyOf = (at: number | undefined): string => sortKey(lines[at ?? -1]?.text.trim() ?? '');
+  return namesDocument(lines[title]?.text.trim() ?? '') && rest.length > 1 && isHeaded(lines, rest, width) && keyOf(rest[0]) < keyOf(next?.[0]) ? rest : null;
 }
 
 /** What parts of a page are called, too, where it stands as the names do, above a text and between its neighbours in the alphabet. */

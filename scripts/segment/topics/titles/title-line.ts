@@ -36,8 +36,11 @@ export const NO_TITLE: readonly { is: RegExp; example: string }[] = [
 /** The title of a part of an issue. */
 const FRAMED = /^\*{3,} ?[^*]+ ?\*{3,}$/u;
 
+/** What somebody asked, as a letter or a board quotes it above the answer. */
+const QUOTED = /^>\s/u;
+
 function mayBeTitle({ type, marker, first, last, marked, part }: Paragraph): boolean {
-  return part !== true && !FRAMED.test(marked) && (type === 'paragraph' || marker === '*') && first === last && marked.length <= LONGEST;
+  return part !== true && !FRAMED.test(marked) && !QUOTED.test(marked) && (type === 'paragraph' || marker === '*') && first === last && marked.length <= LONGEST;
 }
 
 /** `**Lamp Oil** (tool)`, `**Lamp Oil** [soft] [bright]`: only the name is bold, what sort of thing it is stands behind it. */

@@ -1,21 +1,17 @@
 /**
  * Titles that would not be seen by themselves: in wrapped text without blank lines, with a colon behind them above a list,
- * with a number before them, with a full stop behind them. Each kind is believed only where a document holds several, and nearly nothing that speaks against it.
+ * with a number before them. Each kind is believed only where a document holds several, and nearly nothing that speaks against it.
  */
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import type { Wrapping } from '../../blocks/wrapping.ts';
-import { isTitleOf } from '../../front-matter/stated-date.ts';
 import { sortKey } from '../../../names/sort-key.ts';
-import { isCapitals } from '../names/capitals.ts';
 import { withoutItemNumbers } from '../lines/item-numbers.ts';
-import { changesSomething } from '../names/instruction-openings.ts';
-import { kindsOf } from '../kinds/kinds.ts';
 import { longTitles, partHeads } from '../lines/part-heads.ts';
 import { risingShare } from '../../../names/alphabet.ts';
 import { bearsItsSource } from '../names/sources-behind.ts';
-import { areSortedByPart, isBesideTerms } from './sorted-by-part.ts';
+import { withNamesBeforeStops } from './names-before-stops.ts';
 import { titleAlone } from './title-alone.ts';
 import { mayBeName } from '../../headwords/may-be-name.ts';
 
@@ -24,13 +20,8 @@ const FEWEST = 3;
 const SORTED = 0.7;
 /** The share of a document's lists, or of its numbers, that stand below titles of the kind. */
 const NEARLY_ALL = 0.8;
-const MOST_ORDERS = 0.6;
-/** How plainly a title names a glossary. */
-const SAID = 3;
 const MOST_WORDS = 8;
 const LONGEST = 60;
-/** Characters of the marks of what is bold. */
-const BOLD = 4;
 
 /** Reads: wrapped lines. Writes: the indexes of lines that stand for themselves: the document's head, and headwords between texts. */
 export function linesAlone(lines: readonly ReadingLine[], wrapping: Wrapping | null): ReadonlySet<number> {
@@ -65,7 +56,7 @@ function isShortTitle(text: string): boolean {
 
 /** Reads: paragraphs. Writes: the same, where titles above lists have lost their colon and numbered ones are no items of a list. */
 export function withPlainTitles(paragraphs: Paragraph[]): Paragraph[] {
-  return withStops(withGrammar(withoutItemNumbers(withNumbered(withColons(paragraphs)))));
+  return withNamesBeforeStops(withGrammar(withoutItemNumbers(withNumbered(withColons(paragraphs)))));
 }
 
 const PART_OF_SPEECH = '(?:n|v|vb|v\\.[it]|adj|adv|prep|pl|phr|interj|abbr|noun|verb|adjective|adverb|phrase|plural)\\.?';
@@ -142,53 +133,4 @@ function isCounted(titles: readonly Paragraph[], numbers: readonly number[], par
     return below.length > title.text.length && endsSentence(below) && !below.trimEnd().endsWith(':');
   });
   return numbers[0] === 1 && told && !(paragraphs[first - 1]?.text.trimEnd().endsWith(':') ?? false);
-}
-
-/**
- * `Low Water. The state of the river ...`, paragraph for paragraph and sorted, in a document that says it is a glossary;
- * or `Low Water. Delete the second sentence.`, one below the other.
- */
-function withStops(paragraphs: Paragraph[]): Paragraph[] {
-  const heads = paragraphs.map(headBeforeStop);
-  const first = heads.findIndex((head) => head !== null);
-  const found = heads.flatMap((head) => head ?? []);
-  const plain = paragraphs.slice(Math.max(first, 0)).filter((paragraph) => paragraph.type === 'paragraph' && !isBesideTerms(paragraph)).length;
-  const isSaid = paragraphs.slice(0, first).some(({ text }) => isTitleOf(text, 'glossary') || kindsOf([text]).glossary >= SAID) && found.length > FEWEST && found.length >= plain * NEARLY_ALL;
-  const areTerms = found.length >= FEWEST_TERMS && found.length >= plain * NEARLY_ALL && areSortedByPart(paragraphs, heads) && new Set(found.map(sortKey)).size === found.length;
-  if (!(isSaid || areTerms || areOrders(paragraphs, heads) || (found.length >= FEWEST && found.every(isCapitals))) || (!areTerms && risingShare(found.map(sortKey)) < NEARLY_ALL)) return paragraphs;
-  const others = found.every(isCapitals) ? paragraphs.map((paragraph, at) => (at < first || heads[at] !== null ? null : headInCapitals(paragraph))) : [];
-  return paragraphs.map((paragraph, at) => {
-    const head = heads[at];
-    const other = others[at];
-    if (typeof other === 'string') return withHead(paragraph, other);
-    return typeof head === 'string' ? { ...paragraph, marked: `**${head}.** ${paragraph.marked.slice(head.length + 1).trimStart()}`, wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: wrap.offset + BOLD })) } : paragraph;
-  });
-}
-
-/** So many such heads, one for nearly every paragraph and all in the order of the alphabet, need nobody to say what they are. */
-const FEWEST_TERMS = 6;
-
-/** `HOLD FAST! An order.`, `NAN: CLERK OF THE QUAY. She ...`: where all names are in capitals, one may hold another sign. */
-const IN_CAPITALS = /^(?<head>\p{Lu}[^\p{Ll}.!?]{2,60}[!?]?)(?:\.|(?<=[!?]))\s+["“'‘(]?(?:\p{Lu}?\p{Ll}|[AI] \p{Ll})/u;
-
-function headInCapitals({ type, text, marked }: Paragraph): string | null {
-  return type === 'paragraph' && text === marked ? IN_CAPITALS.exec(text)?.groups?.['head'] ?? null : null;
-}
-
-function withHead(paragraph: Paragraph, head: string): Paragraph {
-  const marked = `**${head}** ${paragraph.marked.slice(head.length).replace(/^\./u, '').trimStart()}`;
-  const longer = marked.length - paragraph.marked.length;
-  return { ...paragraph, marked, wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: wrap.offset + longer })) };
-}
-
-/** Whether most of what stands behind such heads changes a text, and hardly anything stands between them. */
-function areOrders(paragraphs: readonly Paragraph[], heads: readonly (string | null)[]): boolean {
-  const found = heads.flatMap((head, at) => (head === null ? [] : [changesSomething(paragraphs[at]?.text.slice(head.length + 1).trim() ?? '')]));
-  const between = heads.findLastIndex((head) => head !== null) - heads.findIndex((head) => head !== null) + 1;
-  return found.length >= FEWEST && found.length >= between * NEARLY_ALL && found.filter(Boolean).length >= found.length * MOST_ORDERS;
-}
-
-function headBeforeStop({ type, text, marked }: Paragraph): string | null {
-  const head = type === 'paragraph' && text === marked ? /^(?<head>[^.!?:;]{2,60})\.\s+["“'‘(]?[\p{Lu}\d]/u.exec(text)?.groups?.['head'] : undefined;
-  return head !== undefined && head.split(/\s+/u).length <= MOST_WORDS / 2 && isShortTitle(head) ? head : null;
 }
