@@ -8,6 +8,7 @@ import { addition } from './operations/addition.ts';
 import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
 import { withCommaKept } from './operations/comma-kept.ts';
 import { onlyReferenceTurned } from './operations/only-reference.ts';
+import { definedBefore, definesBefore } from './operations/defined-before.ts';
 import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
 import { byHolding, heldPart } from './operations/holding.ts';
 import { byOpening } from './operations/opening.ts';
@@ -19,9 +20,11 @@ import { isSentenceBesideWords, sentenceBesideWords } from './operations/part-be
 import { parted } from './operations/parted.ts';
 import { quotedText } from './operations/quoted-text.ts';
 import { renumbered } from './operations/renumbering.ts';
+import { exchangedItems, movedItem } from './operations/quoted-items.ts';
 import { swappedWords } from './operations/swapped-words.ts';
 import { bracketBesideIt, isBracketBesideIt } from './operations/bracket-beside-it.ts';
 import { listsReferences, referencesListed } from './operations/references-listed.ts';
+import { keepsReference, referenceKept } from './operations/reference-kept.ts';
 import { markTurned, turnsMarkAtEnd } from './operations/mark-at-end.ts';
 import { movedAsQuoted } from './operations/moved-as-quoted.ts';
 import { ordersReferences, referencesOrdered } from './operations/references-ordered.ts';
@@ -31,11 +34,12 @@ import { replaceSentence } from './operations/sentence.ts';
 import { wordsAtEdge } from './operations/words-at-edge.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
+import { headlineDoubt, headlineNote } from './place/headline.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
 import { section } from './place/sections.ts';
 import { ends, findOnce, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
-import { applied, refused } from './verdict.ts';
+import { applied, refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
 
 /** Carries an amendment out, whatever may yet stand against the result (`judge.ts`). Pure. */
@@ -51,6 +55,8 @@ function placed(judged: Case): Verdict {
   const { place, oldText } = instruction;
   if (ordersReferences(instruction)) return referencesOrdered(judged);
   if (listsReferences(instruction)) return referencesListed(judged);
+  if (definesBefore(judged)) return definedBefore(judged);
+  if (keepsReference(instruction)) return referenceKept(judged);
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
   if (isPointer(judged) && !standsInPointer(judged) && !addsToPointer(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return withoutText(judged);
@@ -99,7 +105,7 @@ function standsInPointer({ instruction: { oldText, place, operation }, text, ent
 /** A sentence that is told by its words and goes elsewhere, a paragraph that becomes two at quoted words, or a reference cut with both its commas. */
 function movedOrCut(judged: Case, quoted: string): Verdict | null {
   const { unit, how, to, place: { position } } = judged.instruction;
-  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : movedAsQuoted(judged, quoted);
+  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : movedItem(judged, quoted) ?? movedAsQuoted(judged, quoted);
   if (how !== 'split') return withCommaKept(judged, quoted);
   if (to) return parted(judged);
   return position === 'before' || position === 'after' ? newParagraph(judged, quoted, position) : null;
@@ -109,7 +115,7 @@ function byQuotation(judged: Case, quoted: string): Verdict {
   const { unit, operation, how } = judged.instruction;
   const moved = movedOrCut(judged, quoted);
   if (moved !== null) return moved;
-  if (how === 'swap') return swappedWords(judged, quoted);
+  if (how === 'swap') return exchangedItems(judged, quoted) ?? swappedWords(judged, quoted);
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
   const begun = withNextWords(judged, quoted);
@@ -136,6 +142,11 @@ function byPosition(judged: Case): Verdict {
   if (instruction.operation === 'insertion') return addition(judged);
   if (instruction.operation === 'renumbering') return renumbered(judged);
   if (instruction.operation === 'repeal') return repealByPosition(judged);
+  return headlineDoubt(judged) ?? weakened(substituted(judged), headlineNote(judged));
+}
+
+function substituted(judged: Case): Verdict {
+  const { instruction, text } = judged;
   switch (instruction.unit) {
     case 'sentence':
       return replaceSentence(judged);
