@@ -41,10 +41,12 @@ export function movedItem(judged: Case, quoted: string): Verdict | null {
   return at === null ? notInList : counted(judged, items, { at, side: to.side });
 }
 
+const quotation = /["“][^"”]*["”]|(?<!\p{L})['‘][^'’]+['’](?!\p{L})/gu;
+
 /** `Swap the bullets "ice" and "fog"`; null where neither is said to be an item, and they are not two. */
 export function exchangedItems(judged: Case, quoted: string): Verdict | null {
-  const { instruction: { unit, place } } = judged;
-  if (place.next === null || place.paragraphs !== null) return null;
+  const { instruction: { unit, place, instruction } } = judged;
+  if (place.next === null || place.paragraphs !== null || (instruction.match(quotation)?.length ?? 0) > 2) return null;
   const [items, at] = [numberOf(judged, quoted), numberOf(judged, place.next)];
   if (items !== null && at !== null && isMeant(judged, quoted) && isMeant(judged, place.next)) return counted(judged, items, { at, side: 'exchange' });
   return unit === 'list item' ? notInList : null;

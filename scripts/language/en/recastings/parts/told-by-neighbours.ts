@@ -1,11 +1,10 @@
 /** Ways to name a part by what stands beside it, and to say what a part of a part loses. */
 import { any, rank } from '../../text-things.ts';
-import { formsOf } from '../../verbs.ts';
 import { quoted, row, rowOfParts } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const here = '(?=\\.?$)';
-const turn = `(?:please )?(?:${any(formsOf('base', 'replace').filter((word) => /^[a-z ]+$/.test(word)))})`;
+const turn = `(?:please )?${any(['replace', 'change', 'amend', 'alter', 'correct', 'revise', 'turn'])}`;
 const into = '(?:with|by|to|into)';
 
 export const toldByNeighbours: readonly Recasting[] = [
