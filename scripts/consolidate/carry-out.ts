@@ -53,10 +53,8 @@ function rewritten(judged: Case): Verdict | null {
 function placed(judged: Case): Verdict {
   const { instruction, text } = judged;
   const { place, oldText } = instruction;
-  if (ordersReferences(instruction)) return referencesOrdered(judged);
-  if (listsReferences(instruction)) return referencesListed(judged);
-  if (definesBefore(judged)) return definedBefore(judged);
-  if (keepsReference(instruction)) return referenceKept(judged);
+  const ofReferences = references(judged);
+  if (ofReferences !== null) return ofReferences;
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
   if (isPointer(judged) && !standsInPointer(judged) && !addsToPointer(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return withoutText(judged);
@@ -65,6 +63,15 @@ function placed(judged: Case): Verdict {
   if (oldText !== null) return byQuotation(judged, oldText);
   if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
   return told(judged);
+}
+
+/** What is done with a list of references as such: in which order they stand, which one stays, what comes before them. */
+function references(judged: Case): Verdict | null {
+  const { instruction } = judged;
+  if (ordersReferences(instruction)) return referencesOrdered(judged);
+  if (listsReferences(instruction)) return referencesListed(judged);
+  if (keepsReference(instruction)) return referenceKept(judged);
+  return definesBefore(judged) ? definedBefore(judged) : null;
 }
 
 /** A place that is told by no words of its own: by what stands beside it or around it, by its beginning, by its number. */
@@ -102,20 +109,20 @@ function standsInPointer({ instruction: { oldText, place, operation }, text, ent
   return quoted !== null && findOnce(text, quoted) !== null && (operation !== 'repeal' || entry.seeAlso.length > 1);
 }
 
-/** A sentence that is told by its words and goes elsewhere, a paragraph that becomes two at quoted words, or a reference cut with both its commas. */
+/** A sentence that is told by its words and goes elsewhere, words that change places, a paragraph that becomes two at quoted words, or a reference cut with both its commas. */
 function movedOrCut(judged: Case, quoted: string): Verdict | null {
   const { unit, how, to, place: { position } } = judged.instruction;
   if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : movedItem(judged, quoted) ?? movedAsQuoted(judged, quoted);
+  if (how === 'swap') return exchangedItems(judged, quoted) ?? swappedWords(judged, quoted);
   if (how !== 'split') return withCommaKept(judged, quoted);
   if (to) return parted(judged);
   return position === 'before' || position === 'after' ? newParagraph(judged, quoted, position) : null;
 }
 
 function byQuotation(judged: Case, quoted: string): Verdict {
-  const { unit, operation, how } = judged.instruction;
+  const { unit, operation } = judged.instruction;
   const moved = movedOrCut(judged, quoted);
   if (moved !== null) return moved;
-  if (how === 'swap') return exchangedItems(judged, quoted) ?? swappedWords(judged, quoted);
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
   const begun = withNextWords(judged, quoted);
@@ -134,7 +141,7 @@ function openingWith(judged: Case, quoted: string): Verdict {
 }
 
 function byPosition(judged: Case): Verdict {
-  const { instruction, text } = judged;
+  const { instruction } = judged;
   if (judged.namesakes.length > 0)
     return refused('place not certain', `${String(judged.namesakes.length + 1)} entries are headed “${judged.entry.headword}”`);
   const other = ofAnotherKind(judged);

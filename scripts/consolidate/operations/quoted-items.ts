@@ -25,11 +25,9 @@ const notInList = refused('place not certain', 'one of the two is no item of thi
 /** What is counted is quoted, too: there is nothing to take on trust. */
 const asQuoted = (verdict: Verdict): Verdict => (verdict.outcome === 'not applied' ? verdict : applied(verdict));
 
-const counted = (judged: Case, items: Ordinals, to: Case['instruction']['to']): Verdict => {
-  const { instruction } = judged;
-  const { to: _, ...rest } = instruction;
-  return asQuoted(renumbered({ ...judged, instruction: { ...rest, unit: 'list item', oldText: null, place: { ...instruction.place, items, next: null, within: null }, ...(to && { to }) } }));
-};
+/** The same order as if it had counted the items. */
+const counted = ({ instruction, ...judged }: Case, items: Ordinals, to: Case['instruction']['to']): Verdict =>
+  asQuoted(renumbered({ ...judged, instruction: { ...instruction, unit: 'list item', oldText: null, place: { ...instruction.place, items, next: null, within: null }, ...(to && { to }) } }));
 
 /** `Move the bullet "ice" before the bullet "fog"`, `... to the top of the list`; null where the words are no item. */
 export function movedItem(judged: Case, quoted: string): Verdict | null {

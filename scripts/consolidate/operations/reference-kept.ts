@@ -20,7 +20,7 @@ function keptOf({ instruction: { oldText, locator, instruction } }: Case, names:
 }
 
 /** Whether more is said of the place than that it is a reference. */
-const saysMore = ({ within: _, told, ...rest }: Case['instruction']['place']): boolean => told.length > 0 || Object.values(rest).some((part) => part !== null && part !== false);
+const saysMore = ({ told, ...place }: Case['instruction']['place']): boolean => told.length > 0 || Object.values({ ...place, within: null }).some((part) => part !== null && part !== false);
 
 /** Where an entry has one list of references, and refers to nothing elsewhere. */
 export function referenceKept(judged: Case): Verdict {

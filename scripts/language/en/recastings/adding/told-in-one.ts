@@ -25,7 +25,7 @@ export const toldInOne: readonly Recasting[] = [
     'Insert a new bullet, "x", after the first.', 'Insert a new bullet after the first: "x".'),
   adds('an addition somewhere', `^(?:addition|added text|insertion)(?= (?:at|to|after|before|behind|between) (?:¶|(?:the|its) (?:very )?(?:${end}|${start}) of |the list|th(?:is|e) entry|${quoted}(?: and ${quoted})?(?:,? (?:in|of) ¶+)?:))([^:"“]*(?:${quoted}(?: and ${quoted})?[^:"“]*)?)`, ['add', 1],
     'Addition at the end of the first paragraph: "X."', 'Add at the end of the first paragraph: "X."'),
-  adds('a list that is followed by a part', `^(the list|the bullets) (?:is|are|should be|must be|is to be|are to be)(?: now)? followed by (?:an? (?:new|further|additional)|another|the following) (paragraph|sentence)`, ['insert a new ', 2, ' after ', 1],
+  adds('a list that is followed by a part', '^(the list|the bullets) (?:is|are|should be|must be|is to be|are to be)(?: now)? followed by (?:an? (?:new|further|additional)|another|the following) (paragraph|sentence)', ['insert a new ', 2, ' after ', 1],
     'The list is followed by a new paragraph: "X."', 'Insert a new paragraph after the list: "X."'),
   ...sides.flatMap(([at, words, does, verb]) => [
     row(`it gains words at its ${at}`, `^(¶+) ${gains} (?:the (?:words?|phrase|sentence) )?(${quoted}) at (?:its|the) (?:very )?(?:${words})${of}${here}`, ['add ', 2, ` at the ${at} of `, 1],

@@ -1,6 +1,6 @@
 /** Ways to say that items which are told by their words go elsewhere in their list, change places, or are joined by another. */
 import { any } from '../../text-things.ts';
-import { quoted, row } from '../row.ts';
+import { quoted, row, rowOfParts } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const here = '(?=\\.?$)';
@@ -25,8 +25,6 @@ export const itemsByWords: readonly Recasting[] = [
       `"x" moves to the ${at} of the list.`, `Move the bullet "x" to the ${at} of the list.`),
     row(`put a quoted bullet ${says}`, `^${send} the ${item} (${quoted})(?: up| down)?,? (?:so that it (?:comes|stands|is) )?${where}(?: ${on})?${here}`, ['move the bullet ', 1, ` to the ${at} of the list`],
       `Put the bullet "x" ${says}.`, `Move the bullet "x" to the ${at} of the list.`),
-    row(`the list in an order in which it is ${says}`, `^(?:please )?(?:re-?order|rearrange|arrange) (?:${list}|the bullets) so that (?:the ${item} )?(${quoted}) (?:comes|stands|is|is listed) ${says}${here}`, ['move the bullet ', 1, ` to the ${at} of the list`],
-      `Reorder the list so that "x" comes ${says}.`, `Move the bullet "x" to the ${at} of the list.`),
   ]),
   row('a quoted bullet goes beside another', `^the ${item} (${quoted}) ${goes}(?: up| down)? (?:to )?(?:immediately |directly |right )?${beside} ${named}(?=${quoted}(?: ${on})?${here})(${quoted})(?: ${on})?`, ['move the bullet ', 1, ' ', 2, ' the bullet ', 3],
     'The bullet "x" should come before the bullet "y".', 'Move the bullet "x" before the bullet "y".'),
@@ -54,6 +52,6 @@ export const itemsByWords: readonly Recasting[] = [
     '"x" is joined by "y" in the references.', 'In the cross-references, insert "y" after "x".'),
   row('enter it in the list beside another', `^(?:please )?enter (${quoted}) ${on} (after|behind) (?:the ${item} )?(${quoted})${here}`, ['insert a new bullet ', 2, ' ', 3, ': ', 1],
     'Enter "y" in the list after "x".', 'Insert a new bullet after "x": "y".'),
-  row('kept items are bullets', `^((?:please )?(?:(?:keep|retain|leave) only|only keep|only retain)|only) (the (?:first|last)(?: (?:two|three|four|five))? )items?(?= (?:(?:of|in|on) ${list}${here}|(?:of|in|on) ${list} (?:remains?|stays?|is kept|are kept)))`, [1, ' ', 2, 'bullets'],
+  rowOfParts('kept items are bullets', `^((?:please )?(?:(?:keep|retain|leave) only|only keep|only retain)|only) (the (?:first|last)(?: (?:two|three|four|five))? )items?(?= (?:(?:of|in|on) ${list}${here}|(?:of|in|on) ${list} (?:remains?|stays?|is kept|are kept)))`, [1, ' ', 2, 'bullets'],
     'Keep only the first two items of the list.', 'Keep only the first two bullets of the list.'),
 ];
