@@ -25,6 +25,11 @@ const notInList = refused('place not certain', 'one of the two is no item of thi
 /** What is counted is quoted, too: there is nothing to take on trust. */
 const asQuoted = (verdict: Verdict): Verdict => (verdict.outcome === 'not applied' ? verdict : applied(verdict));
 
+/** "Fog; or", "ice.": items that end otherwise than their neighbours lead on to these, and would do so elsewhere. */
+const leadOn = ({ text }: Case): boolean => new Set(text.filter(isItem).map((item) => /(?:[.,;:]|[,;]? (?:and|or|nor))?$/u.exec(item.text.trim())?.[0])).size > 1;
+
+const byItsMarks = refused('place not certain', 'the items of the list end in marks that differ, and would stand in another order');
+
 /** The same order as if it had counted the items. */
 const counted = ({ instruction, ...judged }: Case, items: Ordinals, to: Case['instruction']['to']): Verdict =>
   asQuoted(renumbered({ ...judged, instruction: { ...instruction, unit: 'list item', oldText: null, place: { ...instruction.place, items, next: null, within: null }, ...(to && { to }) } }));
@@ -34,6 +39,7 @@ export function movedItem(judged: Case, quoted: string): Verdict | null {
   const { to, place } = judged.instruction;
   const items = numberOf(judged, quoted);
   if (items === null || !isMeant(judged, quoted) || place.items !== null || place.paragraphs !== null) return null;
+  if (leadOn(judged)) return byItsMarks;
   if (to?.words === undefined) return counted(judged, items, to);
   const at = numberOf(judged, to.words);
   return at === null ? notInList : counted(judged, items, { at, side: to.side });
@@ -46,6 +52,7 @@ export function exchangedItems(judged: Case, quoted: string): Verdict | null {
   const { instruction: { unit, place, instruction } } = judged;
   if (place.next === null || place.paragraphs !== null || (instruction.match(quotation)?.length ?? 0) > 2) return null;
   const [items, at] = [numberOf(judged, quoted), numberOf(judged, place.next)];
+  if (items !== null && at !== null && leadOn(judged)) return byItsMarks;
   if (items !== null && at !== null && isMeant(judged, quoted) && isMeant(judged, place.next)) return counted(judged, items, { at, side: 'exchange' });
   return unit === 'list item' ? notInList : null;
 }

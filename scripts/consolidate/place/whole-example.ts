@@ -3,6 +3,8 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isThisAndNoOther } from './damage.ts';
 import { headsList } from './list-around.ts';
+import { sentencesOf } from './placed-sentence.ts';
+import { onlyRefers } from './sentence-meant.ts';
 
 const speaksOfOne = /\bexamples?\b|\be\.\s?g\.|\bfor instance\b|\bsuch as\b/iu;
 const isLabelled = /^example: ?\S/iu;
@@ -12,7 +14,8 @@ const nothingMore = /^(?:the|its) example$/iu;
 function exampleOf(text: readonly Block[]): Block | null {
   const [only, ...others] = text.filter((block) => speaksOfOne.test(block.text));
   const isOne = only?.type === 'paragraph' && others.length === 0 && isLabelled.test(only.text) && !headsList(text, only);
-  return isOne && !speaksOfOne.test(only.text.replace(isLabelled, '')) ? only : null;
+  const refers = isOne && sentencesOf(only).some(({ text: words }) => onlyRefers.test(words));
+  return isOne && !refers && !speaksOfOne.test(only.text.replace(isLabelled, '')) ? only : null;
 }
 
 /** Whether an order is about all of it, and gives new words, if any, under the same label. */
