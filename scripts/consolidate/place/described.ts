@@ -73,7 +73,7 @@ function withItemInList(judged: Case): Case {
   const { instruction, text, newBlocks: [only, ...others] } = judged;
   const { within, told, ...rest } = instruction.place;
   const saysMore = told.length > 0 || Object.values(rest).some((part) => part !== null && part !== false);
-  const isItem = instruction.operation === 'insertion' && instruction.unit === 'text' && within === 'list' && !saysMore && onlyList(text) !== null && only !== undefined && others.length === 0;
+  const isItem = instruction.operation === 'insertion' && instruction.unit === 'text' && within === 'list' && instruction.says.includes('in the list') && !saysMore && onlyList(text) !== null && only !== undefined && others.length === 0;
   return isItem ? { ...judged, instruction: { ...instruction, unit: 'list item', place: { ...instruction.place, within: null, position: 'end' } } } : judged;
 }
 

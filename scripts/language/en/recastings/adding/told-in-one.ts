@@ -12,6 +12,9 @@ const within = `(?: (?:of|in) (?:the ${rank} (?:paragraph|bullet)|(?:the|this) (
 const ought = '(?:should|must|shall|is to|ought to|has to)';
 const only = '(?:(?:new|following|single|short) )*';
 
+/** A sentence that should end so is that sentence in new words. */
+const ofParagraphs = (one: Recasting): Recasting => ({ ...one, partsAre: /\bpara(?:graph)?s?\b|¶/ });
+
 const sides: readonly (readonly [at: 'end' | 'beginning', words: string, does: string, verb: string])[] = [['end', end, '(?:end|close|conclude|finish)', 'end'], ['beginning', start, '(?:open|begin|start)', 'open']];
 
 export const toldInOne: readonly Recasting[] = [
@@ -32,8 +35,8 @@ export const toldInOne: readonly Recasting[] = [
       `The last sentence gains the words "x" at its ${at}.`, `Add "x" at the ${at} of the last sentence.`),
     row(`a label, and add at the ${at}`, `^(¶+)(?::|,| -) (?:please )?(?:add|insert|append|put) at (?:its|the) (?:very )?(?:${words}):? (${quoted})${here}`, [`add at the ${at} of `, 1, ': ', 2],
       `First paragraph: add at the ${at} "X."`, `Add at the ${at} of first paragraph: "X."`),
-    adds(`it should ${verb} with the sentence`, `^(th(?:is|e) entry|¶+) ${ought} (?:now )?${does} (?:with|by) (?:the|this|a) ${only}(sentence|paragraph)`, ['add a ', 2, ` at the ${at} of `, 1],
-      `This entry should ${verb} with the sentence: X.`, `Add a sentence at the ${at} of this entry: X.`),
+    ofParagraphs(adds(`it should ${verb} with the sentence`, `^(th(?:is|e) entry|¶+) ${ought} (?:now )?${does} (?:with|by) (?:the|this|a) ${only}(sentence|paragraph)`, ['add a ', 2, ` at the ${at} of `, 1],
+      `This entry should ${verb} with the sentence: X.`, `Add a sentence at the ${at} of this entry: X.`)),
   ]),
   rowOfParts('between one and the next, this', `^between the (${rank}) (sentence|paragraph|bullet|item)(${within}) and (?:the )?(${rank})(?: one| \\2)?(${within}),? (?:${puts}) (?:this|the following|an? (?:new|further)|another)(?: (?:one|\\2|text))?(?=:)`, ['insert a new ', 2, ' between the ', 1, ' and ', 4, ' ', 2, 's', 3, 5],
     'Between the second sentence and the third goes this one: X.', 'Insert a new sentence between the second and third sentences: X.'),
