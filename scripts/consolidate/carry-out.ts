@@ -8,6 +8,7 @@ import { addition } from './operations/addition.ts';
 import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
 import { withCommaKept } from './operations/comma-kept.ts';
 import { onlyReferenceTurned } from './operations/only-reference.ts';
+import { definedBefore, definesBefore } from './operations/defined-before.ts';
 import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
 import { byHolding, heldPart } from './operations/holding.ts';
 import { byOpening } from './operations/opening.ts';
@@ -19,9 +20,11 @@ import { isSentenceBesideWords, sentenceBesideWords } from './operations/part-be
 import { parted } from './operations/parted.ts';
 import { quotedText } from './operations/quoted-text.ts';
 import { renumbered } from './operations/renumbering.ts';
+import { exchangedItems, movedItem } from './operations/quoted-items.ts';
 import { swappedWords } from './operations/swapped-words.ts';
 import { bracketBesideIt, isBracketBesideIt } from './operations/bracket-beside-it.ts';
 import { listsReferences, referencesListed } from './operations/references-listed.ts';
+import { keepsReference, referenceKept } from './operations/reference-kept.ts';
 import { markTurned, turnsMarkAtEnd } from './operations/mark-at-end.ts';
 import { movedAsQuoted } from './operations/moved-as-quoted.ts';
 import { ordersReferences, referencesOrdered } from './operations/references-ordered.ts';
@@ -31,11 +34,12 @@ import { replaceSentence } from './operations/sentence.ts';
 import { wordsAtEdge } from './operations/words-at-edge.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
+import { headlineDoubt, headlineNote } from './place/headline.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
 import { section } from './place/sections.ts';
 import { ends, findOnce, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
-import { applied, refused } from './verdict.ts';
+import { applied, refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
 
 /** Carries an amendment out, whatever may yet stand against the result (`judge.ts`). Pure. */
@@ -49,8 +53,8 @@ function rewritten(judged: Case): Verdict | null {
 function placed(judged: Case): Verdict {
   const { instruction, text } = judged;
   const { place, oldText } = instruction;
-  if (ordersReferences(instruction)) return referencesOrdered(judged);
-  if (listsReferences(instruction)) return referencesListed(judged);
+  const ofReferences = references(judged);
+  if (ofReferences !== null) return ofReferences;
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
   if (isPointer(judged) && !standsInPointer(judged) && !addsToPointer(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return withoutText(judged);
@@ -59,6 +63,15 @@ function placed(judged: Case): Verdict {
   if (oldText !== null) return byQuotation(judged, oldText);
   if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
   return told(judged);
+}
+
+/** What is done with a list of references as such: in which order they stand, which one stays, what comes before them. */
+function references(judged: Case): Verdict | null {
+  const { instruction } = judged;
+  if (ordersReferences(instruction)) return referencesOrdered(judged);
+  if (listsReferences(instruction)) return referencesListed(judged);
+  if (keepsReference(instruction)) return referenceKept(judged);
+  return definesBefore(judged) ? definedBefore(judged) : null;
 }
 
 /** A place that is told by no words of its own: by what stands beside it or around it, by its beginning, by its number. */
@@ -96,20 +109,20 @@ function standsInPointer({ instruction: { oldText, place, operation }, text, ent
   return quoted !== null && findOnce(text, quoted) !== null && (operation !== 'repeal' || entry.seeAlso.length > 1);
 }
 
-/** A sentence that is told by its words and goes elsewhere, a paragraph that becomes two at quoted words, or a reference cut with both its commas. */
+/** A sentence that is told by its words and goes elsewhere, words that change places, a paragraph that becomes two at quoted words, or a reference cut with both its commas. */
 function movedOrCut(judged: Case, quoted: string): Verdict | null {
   const { unit, how, to, place: { position } } = judged.instruction;
-  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : movedAsQuoted(judged, quoted);
+  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : movedItem(judged, quoted) ?? movedAsQuoted(judged, quoted);
+  if (how === 'swap') return exchangedItems(judged, quoted) ?? swappedWords(judged, quoted);
   if (how !== 'split') return withCommaKept(judged, quoted);
   if (to) return parted(judged);
   return position === 'before' || position === 'after' ? newParagraph(judged, quoted, position) : null;
 }
 
 function byQuotation(judged: Case, quoted: string): Verdict {
-  const { unit, operation, how } = judged.instruction;
+  const { unit, operation } = judged.instruction;
   const moved = movedOrCut(judged, quoted);
   if (moved !== null) return moved;
-  if (how === 'swap') return swappedWords(judged, quoted);
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
   const begun = withNextWords(judged, quoted);
@@ -128,7 +141,7 @@ function openingWith(judged: Case, quoted: string): Verdict {
 }
 
 function byPosition(judged: Case): Verdict {
-  const { instruction, text } = judged;
+  const { instruction } = judged;
   if (judged.namesakes.length > 0)
     return refused('place not certain', `${String(judged.namesakes.length + 1)} entries are headed “${judged.entry.headword}”`);
   const other = ofAnotherKind(judged);
@@ -136,6 +149,11 @@ function byPosition(judged: Case): Verdict {
   if (instruction.operation === 'insertion') return addition(judged);
   if (instruction.operation === 'renumbering') return renumbered(judged);
   if (instruction.operation === 'repeal') return repealByPosition(judged);
+  return headlineDoubt(judged) ?? weakened(substituted(judged), headlineNote(judged));
+}
+
+function substituted(judged: Case): Verdict {
+  const { instruction, text } = judged;
   switch (instruction.unit) {
     case 'sentence':
       return replaceSentence(judged);

@@ -5,9 +5,11 @@
 import type { Case } from './case.ts';
 import { carriedOut } from './carry-out.ts';
 import { withDescribed } from './place/described.ts';
+import { withWholeExample } from './place/whole-example.ts';
 import { withOnlySentence } from './place/only-sentence.ts';
 import { withSentenceToStand } from './place/sentence-to-stand.ts';
 import { withPointerAsEntry } from './place/pointer-as-entry.ts';
+import { withItemMoved } from './place/item-moved.ts';
 import { withNameInList } from './place/names-of-list.ts';
 import { withReferenceMoved } from './place/reference-moved.ts';
 import { withLastLine } from './place/reference-lists.ts';
@@ -28,7 +30,7 @@ import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(printed: Case): Verdict {
-  const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withDescribed(withSentenceToStand(withNameInList(withReferenceMoved(withStopKept(printed)))))))));
+  const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withWholeExample(withDescribed(withSentenceToStand(withNameInList(withItemMoved(withReferenceMoved(withStopKept(printed)))))))))));
   const verdict = refusedUnseen(judged) ?? carriedOut(judged);
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
   return left ?? weakened(verdict, joinedNotes([weakness(judged), stopKept(printed), marksNamed(judged.instruction), wordsDerived(judged.instruction), articleLeft(judged, verdict)]));

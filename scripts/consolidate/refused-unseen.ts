@@ -76,11 +76,20 @@ function contradicted({ instruction, others }: Case): Refused | null {
 }
 
 /** "Replace the first bullet; then delete the bullet": what comes goes again, so one of the two is meant of another. */
-function contradictedPart({ unit, operation, place, oldText }: Instruction, others: readonly Instruction[]): Refused | null {
+function contradictedPart(instruction: Instruction, others: readonly Instruction[]): Refused | null {
+  if (others.some((other) => isOtherwise(instruction, other))) return refused('place not certain', 'the ruling has two new texts for one part');
+  const { unit, operation, place, oldText } = instruction;
   const isChange = (one: string): boolean => one === 'repeal' || one === 'substitution';
   const isSame = (other: Instruction): boolean => other.oldText === oldText && other.unit === unit && isChange(other.operation) && JSON.stringify(other.place) === JSON.stringify(place);
   const differs = isChange(operation) && unit !== 'entry' && others.some((other) => isSame(other) && other.operation !== operation);
   return differs ? refused('place not certain', 'the ruling orders two things of the same part') : null;
+}
+
+/** "This entry should point to fog. This entry should point to ice.": one reference, or one part, that is to be two things. */
+function isOtherwise(one: Instruction, other: Instruction): boolean {
+  const where = ({ unit, place, effective }: Instruction): string => JSON.stringify([unit, unit === 'cross-reference' ? { ...place, within: null } : place, effective ?? null]);
+  const isAnew = ({ operation, oldText, newText }: Instruction): boolean => operation === 'substitution' && oldText === null && newText !== null;
+  return isAnew(one) && isAnew(other) && where(one) === where(other) && foldPrint(one.newText ?? '') !== foldPrint(other.newText ?? '');
 }
 
 /** Operations that only a person can carry out here. */

@@ -85,8 +85,8 @@ function wayOfMoving(instruction: Instruction): Way | null {
 
 const wayOfUnit = (unit: Instruction['unit']): Way => (unit === 'paragraph' || unit === 'list item' || unit === 'section' ? unit : 'other');
 
-function wayOfAddition({ unit, place: { position } }: Instruction): Way {
-  if (unit === 'cross-reference') return 'a reference';
+function wayOfAddition({ unit, place: { position, within } }: Instruction): Way {
+  if (unit === 'cross-reference' || (within === 'references' && position === 'before')) return 'a reference';
   if (position === 'before' || position === 'after') return 'beside a part';
   if (unit === 'paragraph') return 'a new paragraph';
   return unit === 'list item' ? 'a new item' : 'an end';

@@ -90,7 +90,7 @@ export interface Effective {
 export interface Destination {
   /** The other part, of the kind of the one that is moved; of a paragraph that is cut, a sentence. Null where it goes to an end of `paragraph`, or of the entry. */
   at: Ordinals | null;
-  /** The quoted words of the sentence beside which another goes. */
+  /** The quoted words of the sentence, or the item, beside which another goes. */
   words?: string;
   /** On which side of the other; in its place, the others moving on; the two in each other's place; at an end; cut off on both sides. */
   side: 'before' | 'after' | 'rank' | 'exchange' | 'start' | 'end' | 'alone';
@@ -116,8 +116,8 @@ export interface Instruction {
   /** The words that name the place, as printed; null where there are none. */
   locator: string | null;
   place: Place;
-  /** What a renumbering does with the parts that `place` names; null for any other operation. */
-  how: 'swap' | 'sort' | 'join' | 'move' | 'split' | null;
+  /** What a renumbering does with the parts that `place` names, or that a repeal names what stays; null for any other. */
+  how: 'swap' | 'sort' | 'join' | 'move' | 'split' | 'keep' | null;
   /** Where a part is moved that goes beside another; to the beginning or the end, `place.position` says. */
   to?: Destination;
   /** Quoted words to be removed or replaced, without their outer quotation marks. */

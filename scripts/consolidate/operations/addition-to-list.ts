@@ -38,11 +38,14 @@ export function atStartOfItem(judged: Case): Change | null {
   return fits ? besideQuotation(text, { block, from: 0, to: 0 }, newBlocks, 'before', id)?.change ?? null : null;
 }
 
+/** "Or hail", "s": what goes on with words is no item. */
+const isPiece = ({ text }: Block): boolean => /^(?:and|or|nor|but)\b|^[,;.]|^\p{L}$/u.test(text.trim());
+
 /** A new item at the end of the one list that the entry has. */
 export function behindList({ instruction: { place }, text, newBlocks }: Case): Change | null {
   const items = onlyList(text);
   const [first, last] = [items?.[0], items?.at(-1)];
-  if (first === undefined || last === undefined || place.paragraphs !== null || place.items !== null) return null;
+  if (first === undefined || last === undefined || place.paragraphs !== null || place.items !== null || newBlocks.some(isPiece)) return null;
   return { text: insertBehind(text, last, newBlocks.map((block) => ({ ...asItem(block, last), level: first.level }))), replaced: [] };
 }
 

@@ -138,6 +138,7 @@ function atStart(judged: Case): Change | null {
   if (unit === 'list item') return beforeList(judged);
   if (first?.type !== 'paragraph') return null;
   const only = paragraphOfASentence(judged);
+  if (only === null && place.paragraphs === null && isFragment(newBlocks)) return null;
   if (only === null && place.paragraphs === null) return unit === 'text' || unit === 'paragraph' ? { text: insertBehind(text, null, newBlocks), replaced: [] } : null;
   return unit === 'paragraph' ? null : inFrontOf(judged, only ?? theOne(namedParagraphs(judged)));
 }

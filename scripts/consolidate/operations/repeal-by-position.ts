@@ -48,11 +48,20 @@ const edges: readonly (readonly [unit: Case['instruction']['unit'], edge: Case['
 /** "At the end of the first paragraph: deleted.": how much of it goes, nobody says. */
 const isOnlyEdge = ({ unit, says }: Case['instruction']): boolean => edges.some(([of, edge]) => of === unit && says.includes(edge));
 
+/** "Fog, or": an item behind which nothing would stand any more. */
+function leadsOn(text: Block[], run: Block[]): boolean {
+  const rest = text.filter((block) => !run.includes(block));
+  const next = (blocks: Block[], block: Block): Block | undefined => blocks[blocks.indexOf(block) + 1];
+  const isLast = (blocks: Block[], block: Block): boolean => !isItem(next(blocks, block) ?? { type: 'paragraph' });
+  return rest.some((block) => isItem(block) && /\b(?:and|or|nor)$/u.test(block.text.trim()) && isLast(rest, block) && !isLast(text, block));
+}
+
 /** What heads a list keeps it; all items of the only list may go where nothing heads them, and of several lists nobody knows which. */
 function listDoubt(text: Block[], run: Block[], { unit, place }: Case['instruction'], where: string): Verdict | null {
   if (unit === 'paragraph' && run.slice(-1).some((last) => headsList(text, last))) return refused('place not certain', 'a list belongs to what stands there');
   if (namesWholeList(place) && onlyList(text) === null) return severalWays(where);
   const areAll = run.every(isItem) && text.filter(isItem).length === run.length;
+  if (leadsOn(text, run)) return refused('place not certain', 'the item that would then be the last leads on to another');
   const isHeaded = areAll && /:\s*$/u.test(text[text.findIndex(isItem) - 1]?.text ?? '');
   return isHeaded ? refused('place not certain', 'what heads the list would head nothing') : null;
 }

@@ -68,5 +68,14 @@ function withListHead(judged: Case): Case {
   return { ...judged, instruction: { ...instruction, place: { ...place, within: null, ...named } } };
 }
 
+/** `Include "hail" in the list`: of the only list, an item more. */
+function withItemInList(judged: Case): Case {
+  const { instruction, text, newBlocks: [only, ...others] } = judged;
+  const { within, told, ...rest } = instruction.place;
+  const saysMore = told.length > 0 || Object.values(rest).some((part) => part !== null && part !== false);
+  const isItem = instruction.operation === 'insertion' && instruction.unit === 'text' && within === 'list' && instruction.says.includes('in the list') && !saysMore && onlyList(text) !== null && only !== undefined && others.length === 0;
+  return isItem ? { ...judged, instruction: { ...instruction, unit: 'list item', place: { ...instruction.place, within: null, position: 'end' } } } : judged;
+}
+
 /** The same case with the part named, where a description can mean no other; else the case itself. */
-export const withDescribed = (judged: Case): Case => withListHead(withExampleOpened(withListDescribed(judged)));
+export const withDescribed = (judged: Case): Case => withListHead(withExampleOpened(withItemInList(withListDescribed(judged))));

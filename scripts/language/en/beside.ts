@@ -67,6 +67,8 @@ export const takesBack: readonly Row[] = [
     examples: ['This applies to races only.'] },
   { is: /^\(?(?:this|that|these|those|it|they|which|both|such) (?:\w+ )?(?:applies|apply|holds?|concerns?|counts?|affects?)\b|\b(?:this|that)\W*$|\b(?:exempt|affected|excepted|excluded|exempted|concerned|optional|trial)\b|\b(?:remains?|stays?|stands?|survives?|continues?)\W*$/,
     examples: ['This applies to races.', 'The list stays.'] },
+  { is: /^[("“]?(?:\w[\w'-]* ){1,4}(?:may|might|can|could|should|must|shall) (?:still |now |also |however |all )*(?:stay|remain|survive|be (?:kept|retained|left|spared))\b(?! (?:in|on|at|under|aboard) (?:play|the)\b)/,
+    examples: ['Tolls may stay in races.'] },
   { is: /\b(?:rest|remainder|else|others?|rules?|text|it|this|that|they|these|those) (?:\w+ )?(?:remains?|stays?|stands?|continues?|survives?|keeps?)\b/,
     examples: ['The remainder keeps its place.'] },
   { is: /\b(?:in force|in effect|t(?:akes?|ook) effect|c(?:omes?|ame) into effect|as it (?:is|was|stands)|unchanged|unaffected|still applies|still apply|still holds?|still stands?)\b/,

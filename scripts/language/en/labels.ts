@@ -1,5 +1,6 @@
 /** Labels above a text that no verb follows: "In full: See fog." Some say that it is all of the entry, the others only that it is new. */
-import { any } from './text-things.ts';
+import { any, rank } from './text-things.ts';
+import { veiled } from './veiled.ts';
 
 const renewed = '(?:rewritten|revised|reworded|rephrased|amended|corrected|changed|updated|recast|redone|redrafted|restated|simplified|shortened|condensed|expanded|extended|lengthened|enlarged|supplemented|adjusted|emended)';
 const thus = '(?: as follows| thus| to read| to| like this)';
@@ -16,12 +17,22 @@ const ofSomeText = any([
   'from now on(?:,? (?:just|only|simply))?', 'henceforth(?:,? (?:just|only|simply))?', 'instead', '(?:make|let) (?:it|this) (?:say|be|read)',
 ]);
 
+/** Words that no colon follows: that it is only this now. */
+const isNow = '(?:now|henceforth|from now on)';
+const only = '(?:just|only|simply|merely|nothing but)';
+/** @param quoted - an expression for a quotation, or for the mark that opens it */
+export const barely = (quoted: string): string => `^\\W*(?:${isNow},? ${only}|${only} ${isNow}) (?=${quoted})|^\\W*${only} (?=${quoted}[^"“”]*.{0,2},? ${isNow}\\W*$)`;
+
 /** An expression for such a label, up to its colon. */
 export const labels = any([ofAll, ofSomeText]);
 
 /** What a label says of the text behind it. */
 export const labelOfAll = new RegExp(`^\\W*(?:please,? )?${ofAll},?:`, 'iu');
-export const labelOfSomeText = new RegExp(`^\\W*(?:please,? )?${ofSomeText},?:`, 'iu');
+export const labelOfSomeText = new RegExp(`^\\W*(?:please,? )?${ofSomeText},?:|${barely('["“\'‘]')}`, 'iu');
 
 /** Whether a label calls what it heads a text, as that of a card is called. */
 export const labelOfText = /^\W*(?:[a-z]+ )*(?:text|version|wording)\b[^:]*:/iu;
+
+/** "Third bullet: "thick ice".": a part by its number, a colon, and the words. */
+const headline = new RegExp(`^\\W*(?:in )?¶+(?:,? (?:in |of )?(?:¶+|${rank} (?:sentence|bullet|item)))*: ?["“'‘]`, 'u');
+export const labelOfPart = (instruction: string): boolean => headline.test(veiled(instruction.toLowerCase()).parts);

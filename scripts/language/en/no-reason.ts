@@ -35,6 +35,7 @@ export const noReasons: readonly Row[] = [
   { is: /\b(?:never|not|hardly) (?:decided|approved|adopted|agreed|ratified|in force|final|official|(?:meant|intended) (?:to|for|seriously)|the idea of)\b|\b(?:was|were) (?:the|an?|our) idea (?:once|of|for)\b/, example: 'as that was never approved' },
   { is: /\b(?:this|that|the|our) (?:change|order|ruling|proposal|amendment|correction|revision)\b (?:was|is|proved|turned out|seemed|never|has)\b|\bthe (?:new|revised|proposed|translated|german|french|spanish|italian|dutch) (?:\w+ ){1,2}(?:was|is|proved|turned out|seemed|confused|wrong)\b|\b(?:got|had) (?:this|the (?:new|change)[\w ]*) wrong\b|\b(?:about|over) this(?: change)?(?: never)?\b/,
     example: 'as the change was silly' },
+  { is: /\b(?:veto(?:es|ed)?|voted (?:it |this |that )?down|decided against|agreed (?:to|on) (?:it|this)|nobody (?:\w+ )?(?:agreed|wants|wanted|approved)|ha(?:s|ve|d) withdrawn (?:it|this)|(?:it|this) (?:was|has been|is) (?:voted down|vetoed|withdrawn))\b/, example: 'as somebody has vetoed the rise' },
   { is: new RegExp(`\\b(?:it is (?:now )?|in )(?:${months}|may)$`), example: 'now that it is May' },
 ];
 

@@ -5,6 +5,7 @@
  * A row may leave out only words that change nothing, or give a reason; what limits an order, or doubts it, no row touches.
  */
 import { atEdges, grown } from './recastings/adding/edges.ts';
+import { beforeReferences } from './recastings/adding/before-references.ts';
 import { beside } from './recastings/adding/beside.ts';
 import { intoList } from './recastings/adding/into-list.ts';
 import { marks } from './recastings/adding/marks.ts';
@@ -22,6 +23,7 @@ import { figures } from './recastings/replacing/figures.ts';
 import { formal } from './recastings/voices/formal.ts';
 import { going } from './recastings/deleting/going.ts';
 import { inPassing } from './recastings/voices/in-passing.ts';
+import { itemsByWords } from './recastings/parts/items-by-words.ts';
 import { jotted } from './recastings/voices/jotted.ts';
 import { labelled } from './recastings/pointers/labelled.ts';
 import { lacking } from './recastings/deleting/lacking.ts';
@@ -41,8 +43,10 @@ import { relocating } from './recastings/parts/relocating.ts';
 import { restoring } from './recastings/adding/restoring.ts';
 import { slips } from './recastings/replacing/slips.ts';
 import { takenFor } from './recastings/replacing/taken-for.ts';
+import { toldByNeighbours } from './recastings/parts/told-by-neighbours.ts';
+import { toldInOne } from './recastings/adding/told-in-one.ts';
 import { terse } from './recastings/voices/terse.ts';
 import { wholeText } from './recastings/pointers/whole-text.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow, ...beside, ...intoList, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...anew, ...marks];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow, ...beside, ...intoList, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...anew, ...marks, ...toldInOne, ...toldByNeighbours, ...itemsByWords, ...beforeReferences];

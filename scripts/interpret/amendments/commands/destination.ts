@@ -101,9 +101,9 @@ function mayBeRule(verbal: Branch): boolean {
 export function destinationOf(verbal: Branch, [target, ...others]: Spot[], printed: string): Destination | null {
   if (verbal.rule.startsWith('PartedAt_')) return cutOf(verbal);
   if (!target || others.length > 0 || mayBeRule(verbal)) return null;
-  const [end, anchor, sentence] = [firstOf(verbal, 'ToEnd', 'ToPartEnd'), firstOf(verbal, 'MoveAnchor'), firstOf(verbal, 'BesideSentence')];
+  const [end, anchor, sentence] = [firstOf(verbal, 'ToEnd', 'ToPartEnd'), firstOf(verbal, 'MoveAnchor'), firstOf(verbal, 'BesideSentence', 'BesideItem')];
   if (end) return toEnd(end, target);
-  if (sentence) return target.unit === 'sentence' ? besideSentence(sentence, printed) : null;
+  if (sentence) return target.unit === (sentence.rule === 'BesideItem' ? 'list item' : 'sentence') ? besideSentence(sentence, printed) : null;
   const place = anchor && besideAnchor(anchor, target);
   if (!place) return null;
   const side = firstOf(verbal, 'moveSide', 'followsIt');

@@ -23,12 +23,12 @@ export const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences') 
 
 const nounOf = { paragraphs: ['paragraphNoun'], items: ['itemNoun', 'stepOnly'], sentences: ['sentenceNoun'] } as const;
 
-const rest = (from: number, to: number): Partial<Spot> => ({ unit: 'sentence', sentences: [{ from, to }] });
-
-/** All sentences after those that are named, or all but them: as far as they stand at an end of their part. */
+/** All sentences, or all items, after those that are named, or all but them: as far as they stand at an end of their part. */
 export function restOf(branch: Branch, isAfter: boolean): Partial<Spot> {
   const [run, ...others] = numbers(branch);
-  const last = ofMany(branch, 'sentenceNoun') ? 0 : run?.to ?? 0;
+  const noun = firstOf(branch, 'itemNoun') && !firstOf(branch, 'sentenceNoun') ? 'itemNoun' : 'sentenceNoun';
+  const rest = (from: number, to: number): Partial<Spot> => (noun === 'itemNoun' ? { unit: 'list item', items: [{ from, to }] } : { unit: 'sentence', sentences: [{ from, to }] });
+  const last = ofMany(branch, noun) ? 0 : run?.to ?? 0;
   if (run && others.length === 0) {
     if (last !== -1 && (isAfter ? last !== 0 : run.from === 1 && last > 0)) return rest(last + 1, -1);
     if (!isAfter && last === -1 && run.from < 0) return rest(1, run.from - 1);

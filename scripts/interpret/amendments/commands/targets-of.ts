@@ -157,7 +157,7 @@ const tellings: readonly ((spot: Spot, target: Branch, printed: string) => Spot)
 ];
 
 /** The branches that may name what a command is done to. */
-const targetRules = ['Target', 'QuotedPart', 'OldMark', 'BaredWords', 'ClosedWords', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'OldName', 'oldBareWords', 'oldFigure', 'KeptSentences', 'KeptOfPart', 'KeptOf', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'ListedName', 'OnlyRef', 'OldBare', 'WholeOne'];
+const targetRules = ['Target', 'QuotedPart', 'OldMark', 'BaredWords', 'ClosedWords', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'OldName', 'oldBareWords', 'oldFigure', 'KeptSentences', 'KeptReference', 'KeptOfPart', 'KeptOf', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'ListedName', 'OnlyRef', 'OldBare', 'WholeOne'];
 
 /** The things that a command is done to; none where it names none. */
 export function targetsOf(verbal: Branch, printed: string): Spot[] {

@@ -13,6 +13,7 @@ import type { Part, Recasting } from '../../../language/en/recastings/row.ts';
 import { endsOfStory } from '../../../language/en/stories/stories.ts';
 import { leads, veiled } from '../../../language/en/veiled.ts';
 import type { TextRange } from '../commands/command.ts';
+import { withDoubleMarks } from './double-marks.ts';
 import type { FoldedText } from './fold-text.ts';
 
 /** Characters of a paragraph that were left out, and what they are to the order. */
@@ -164,6 +165,12 @@ function* wordingsAlsoBeside(whole: Wording, all: readonly Recasting[]): Generat
   yield* figured(whole);
 }
 
+/** First as it is, where it has other marks than were printed. */
+function* withItself(whole: Wording, hasOtherMarks: boolean, all: readonly Recasting[]): Generator<Wording> {
+  if (hasOtherMarks) yield whole;
+  yield* wordingsAlsoBeside(whole, all);
+}
+
 /** Whether from a character on a sentence is to its end what it was. */
 const isAsItWas = (at: readonly number[], index: number, to: number): boolean => at.slice(index).every((place, further) => place === to - at.length + index + further);
 
@@ -175,12 +182,13 @@ const wherever = recastings.filter(({ atFirst }) => atFirst !== true);
  * @param isFirst - whether its ruling begins with it
  */
 export function* recastsOf(folded: FoldedText, { from, to: next }: TextRange, isFirst = false): Generator<Recast> {
-  const words = folded.text.slice(from, next).trimEnd();
+  const printedWords = folded.text.slice(from, next).trimEnd();
+  const words = withDoubleMarks(printedWords);
   const to = from + words.length;
   const rest = folded.text.slice(to);
   const printed = (place: number): number => folded.at[place] ?? -1;
   const whole: Wording = { words, at: Array.from(words, (_, index) => from + index), left: [] };
-  for (const wording of wordingsAlsoBeside(whole, isFirst ? recastings : wherever)) {
+  for (const wording of withItself(whole, words !== printedWords, isFirst ? recastings : wherever)) {
     yield {
       folded: { text: wording.words + rest, at: [...wording.at.map(printed), ...folded.at.slice(to)] },
       end: wording.words.length,

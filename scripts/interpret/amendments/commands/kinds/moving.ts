@@ -6,6 +6,7 @@ export const movingKinds: Record<string, CommandKind> = {
   Move_sentence: { operation: 'renumbering', how: 'move', example: 'Move the last sentence to the beginning of the entry.' },
   Move_rank: { operation: 'renumbering', how: 'move', example: 'Move the fifth paragraph up to become the second.' },
   Move_beside: { operation: 'renumbering', how: 'move', example: 'Move the last paragraph so that it follows the first.' },
+  Move_item: { operation: 'renumbering', how: 'move', example: 'Move the bullet "fog" before the bullet "ice".' },
   Move_plain: { operation: 'renumbering', how: 'move', example: 'Move the third paragraph to the end of the entry.' },
   Ranked_put: { operation: 'renumbering', how: 'move', example: 'Put the second paragraph before the first.' },
   Ranked_sentence: { operation: 'renumbering', how: 'move', example: 'Put the last sentence of the second paragraph before the first.' },

@@ -19,6 +19,8 @@ export const pointingKinds: Record<string, CommandKind> = {
   Pointing_falls: { operation: 'repeal', example: 'The reference to ship falls away.' },
   Pointing_leaves: { operation: 'repeal', example: 'Ship comes out of the See line.' },
   Pointing_dropped: { operation: 'repeal', example: 'Drop ship from the references at the end.' },
+  Pointing_keeping: { operation: 'repeal', how: 'keep', example: 'Keep only the reference to docking.' },
+  Pointing_kept: { operation: 'repeal', how: 'keep', example: 'Only the first reference remains.' },
   Pointing_listed: { operation: 'renumbering', how: 'swap', example: 'List ship before docking.' },
   Pointing_listedFirst: { operation: 'renumbering', how: 'move', example: 'List "ship" first.' },
   Pointing_listedAtEnd: { operation: 'renumbering', how: 'move', example: 'Move "ship" to the front of the cross-references.' },

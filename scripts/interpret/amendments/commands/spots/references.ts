@@ -15,6 +15,7 @@ export const references: Readonly<Record<string, Meaning>> = {
   },
   // the reference to docking; that to ship; docking
   RefTo: (branch, read) => ({ ...read.parts({ ...branch, branches: branch.branches.filter(({ rule }) => rule !== 'RefName') }), ...namedReference(branch) }),
+  KeptReference: (branch, read) => read.branch(firstOf(branch, 'RefTo', 'References') ?? branch),
   RefOld: namedReference,
   ListedName: namedReference,
   ListedBeside: (branch) => ({ beside: nameIn(firstOf(branch, 'ListedOther') ?? branch), position: /^\W*(?:after|behind)/.test(branch.words) ? 'after' : 'before' }),

@@ -1,6 +1,6 @@
 /** Ways to give a whole part anew: a label, the new words, and no verb; or a verb of giving. */
 import { rank } from '../../text-things.ts';
-import { row } from '../row.ts';
+import { quoted, row } from '../row.ts';
 import type { Recasting } from '../row.ts';
 import { adds, addsOfParts } from '../adding/words.ts';
 
@@ -34,6 +34,10 @@ export const anew: readonly Recasting[] = [
     'This replaces the second paragraph: X.', 'Replace the second paragraph with the following: X.'),
   becomes('substitute for it', `^(?:please )?(?:substitute|put|read|print|use) (?:for|in place of|instead of|in lieu of) ${one}`, 1,
     'Substitute for the second paragraph: X.', 'Replace the second paragraph with the following: X.'),
+  row('a part, and its words alone', `^(¶+): (${quoted})(?=\\.?$)`, [1, ' should read ', 2],
+    'Third bullet: "x".', 'Third bullet should read "x".'),
+  row('a part of a part, and its words alone', `^(¶+), (${rank} (?:sentence|bullet|item)|¶+): (${quoted})(?=\\.?$)`, [1, ', ', 2, ', should read ', 3],
+    'First paragraph, second sentence: "X."', 'First paragraph, second sentence, should read "X."'),
   row('the list anew', `^(?:the )?(?:(?:new|revised|amended|corrected|updated|complete|full) (?:bulleted )?list(?: (?:is|reads|now reads|is as follows))?|(?:the following|this)(?: new)? (?:bulleted )?list (?:replaces|supersedes|takes the place of) (?:the (?:old|existing|present|current) (?:one|list)|${list})|the following bullets (?:replace|take the place of) (?:those|the ones|the old ones|the bullets)(?: (?:in|of) (?:this|the) (?:entry|list))?)(?=:$)`, ['replace the list with the following'],
     'The following list replaces the old one:', 'Replace the list with the following:'),
 ];

@@ -20,6 +20,10 @@ export const numbered: readonly Recasting[] = [
     'Erratum, p. 47, l. 2: for "x" read "y".', 'Line 2: for "x" read "y".'),
   row('a line, cut short', `^l\\. ?(\\d+)(?::|,) (?=for ${quoted}|${quoted})`, ['line ', 1, ': '],
     'L. 2: for "x" read "y".', 'Line 2: for "x" read "y".'),
+  row('a new step behind one', `^(?:an?|one|another)(?: (?:new|further|additional|extra))+ step (?:now |should |must |is to )?(?:follows?|comes? after|goes? after) (step \\d+)(?=:| ${quoted})`, ['insert a new step after ', 1],
+    'A new step follows step 2: X.', 'Insert a new step after step 2: X.'),
+  row('a new step before one', `^(?:an?|one|another)(?: (?:new|further|additional|extra))+ step (?:now |should |must |is to )?(?:precedes?|comes? before|goes? before) (step \\d+)(?=:| ${quoted})`, ['insert a new step before ', 1],
+    'A new step precedes step 2: X.', 'Insert a new step before step 2: X.'),
   rowOfParts('a nested item', `(?<=(?:^| )the ${rank} )(?:nested|indented|inner) (?=(?:bullet|item)(?![\\w-]))`, ['sub-'],
     'In the first nested bullet, delete "x".', 'In the first sub-bullet, delete "x".', 'place'),
 ];
