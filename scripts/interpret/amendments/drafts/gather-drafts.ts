@@ -1,4 +1,5 @@
 import { onlyLeadsOn, speaksOfTheChange } from '../../../language/en/beside.ts';
+import { claimBeside } from '../../../language/en/claims/claim.ts';
 import { isGoodbye } from '../../../language/en/greetings.ts';
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import type { LineRange, SegmentedBlock } from '../../../segment/segments.ts';
@@ -27,12 +28,12 @@ import type { Order, Reading } from './reading.ts';
 function settleAfter(reading: Reading, order: Order | null, draft: Draft | null, after: Piece[], block: SegmentedBlock): void {
   if (!draft || !order) return addLoose(reading, after, block);
   const unread = endsItsSentence(order, after[0], block.text) ? 0 : Math.min(1, after.length);
-  const ofRest = (pieces: Piece[]): boolean => leavesTheRest(order, wordsOf(pieces, block));
+  const ofRest = (pieces: Piece[]): boolean => leavesTheRest(order, wordsOf(pieces, block)) || claimBeside(wordsOf(pieces, block)) !== null;
   giveToSentence(reading, draft, tiled(after.slice(0, unread), block, ofRest(after.slice(0, unread)) ? 'remark' : clauseTile(wordsOf(after.slice(0, unread), block))), block.lines);
   const own = after.slice(unread);
   let reasons = 0;
   while (own[reasons]?.is === 'rationale' || ofRest(own.slice(reasons, reasons + 1))) reasons++;
-  giveWords(draft, own.slice(0, reasons).flatMap((piece) => tiled([piece], block, reasonTile(wordsOf([piece], block), draft))), block.lines);
+  giveWords(draft, own.slice(0, reasons).flatMap((piece) => tiled([piece], block, ofRest([piece]) ? 'remark' : reasonTile(wordsOf([piece], block), draft))), block.lines);
   const rest = own.slice(reasons);
   const leadsOn = (piece: Piece): boolean => piece.is === 'pointer' && onlyLeadsOn(foldText(wordsOf([piece], block)).text);
   if (rest.every(leadsOn)) return giveWords(draft, tiled(rest, block, 'reference'), block.lines);

@@ -1,5 +1,6 @@
 import type { TileKind } from '../../../../src/model/corpus.ts';
 import { speaksOfTheChange, speaksOfTheOneBefore } from '../../../language/en/beside.ts';
+import { claimBeside } from '../../../language/en/claims/claim.ts';
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import { isExampleOf } from '../../../language/en/rules-of-words.ts';
 import { leadsElsewhere } from '../../../language/en/signs/pointers.ts';
@@ -50,7 +51,7 @@ interface Reading {
 function endOfRest(reading: Reading, from: number): number {
   const later = reading.sentences.filter((sentence) => sentence.from >= from);
   const wordsOf = (sentence: TextRange): string => reading.folded.text.slice(sentence.from, sentence.to);
-  const ends = (sentence: TextRange) => speaksOfTheChange(wordsOf(sentence)) || changeAt(reading, sentence) !== null || (sentence === later.at(-1) && reading.folded.text.slice(from, sentence.from).trim() !== '' && isReasonBelow(wordsOf(sentence)));
+  const ends = (sentence: TextRange) => speaksOfTheChange(wordsOf(sentence)) || (sentence.from > from && claimBeside(wordsOf(sentence)) !== null) || changeAt(reading, sentence) !== null || (sentence === later.at(-1) && reading.folded.text.slice(from, sentence.from).trim() !== '' && isReasonBelow(wordsOf(sentence)));
   return later.find(ends)?.from ?? reading.folded.text.length;
 }
 
@@ -150,11 +151,21 @@ function isExample({ folded, printed, pieces }: Reading, { from, to }: TextRange
   return to - from <= longestLook && (rule?.is === 'prose' || rule?.is === 'limit') && isExampleOf(foldText(printed.slice(rule.at.from, rule.at.to)).text, folded.text.slice(from, to));
 }
 
+/** "The other bullets remain.", right behind an order: what is said of the text, and no order. */
+function isClaim({ folded, printed, pieces }: Reading, sentence: TextRange): boolean {
+  const { from, to } = printedAt(folded, sentence);
+  return pieces.some(({ is }) => is === 'order') && claimBeside(printed.slice(from, to)) !== null;
+}
+
 /** Whether no order of the ruling stands before what is read next, as far as this paragraph can tell. */
 const standsAhead = ({ pieces, before }: Reading): boolean => before === null && pieces.every(({ is }) => is !== 'order' && is !== 'limit' && is !== 'unread');
 
 function addSentence(reading: Reading, sentence: TextRange): number {
   if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;
+  if (isClaim(reading, sentence)) {
+    reading.pieces.push({ is: 'unread', at: printedAt(reading.folded, sentence) });
+    return sentence.to;
+  }
   if (isExample(reading, sentence)) {
     reading.pieces.push({ is: 'prose', at: printedAt(reading.folded, sentence) });
     return sentence.to;

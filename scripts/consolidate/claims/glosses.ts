@@ -1,0 +1,77 @@
+/** Whether what names a part again behind its name is true of that part, and of no other of its kind. */
+import pluralize from 'pluralize';
+import type { Block } from '../../../src/model/corpus.ts';
+import type { Edge, Gloss } from '../../language/en/claims/glosses.ts';
+import type { Case } from '../case.ts';
+import { isItem } from '../place/ordinals.ts';
+import { sentencesOf } from '../place/placed-sentence.ts';
+import { fold, foldPrint, withoutMarks, words } from '../text/fold.ts';
+import { isWhole, otherwise } from './touched.ts';
+import type { Stretch, Touched } from './touched.ts';
+
+/** Words that are of no subject. */
+const small: ReadonlySet<string> = new Set('a an the of to on in at by for with and its it that which who whom whose this these those about from as is are be has have may how what'.split(' '));
+
+/** A word without what it has in one sentence and not in another: "ferries", "sleeping". */
+function stem(word: string): string {
+  const one = pluralize.singular(word);
+  const bare = one.length > 5 ? one.replace(/(?:ing|ed|es|s)$/u, '') : one.length > 3 ? one.replace(/s$/u, '') : one;
+  return bare.replace(/(?<double>[bdgklmnprt])\k<double>$/u, '$<double>').replace(/[ey]$/u, '');
+}
+
+const subjects = (text: string): Set<string> => new Set(words(text).filter((word) => !small.has(word)).map(stem));
+
+const textOf = ({ block, from, to }: Stretch): string => block.text.slice(from, to);
+const all = (block: Block): Stretch => ({ block, from: 0, to: block.text.length });
+
+const bare = (text: string): string => withoutMarks(fold(text)).replace(/[.,!?;:"')\] ]+$/u, '');
+
+/** Whether a gloss can be said of a part: each of its words stands in it, or it is all that the part says. */
+function isOf({ words: said, about }: Gloss, part: string): boolean {
+  if (!about && bare(said) === bare(part)) return true;
+  const [told, held] = [subjects(said), subjects(part)];
+  return told.size > 0 && [...told].every((word) => held.has(word));
+}
+
+/** Parts that an order may have touched, each with the others of its kind: sentences, and the blocks around them. */
+function partsTouched({ before, gone, changed }: Touched): { parts: Stretch[]; others: Stretch[] }[] {
+  const blocks = [...gone, ...changed.map(({ block }) => block)];
+  const [first] = blocks;
+  if (first === undefined || blocks.some((block) => isItem(block) !== isItem(first))) return [];
+  const siblings = before.filter((block) => !blocks.includes(block) && (!isItem(first) || isItem(block)));
+  const ofBlocks = { parts: blocks.map(all), others: siblings.map(all) };
+  const [change, ...more] = changed;
+  if (change === undefined || more.length + gone.length > 0) return [ofBlocks];
+  const inside = otherwise(change).flatMap((stretch) => {
+    const run = sentencesOf(change.block).filter((sentence) => sentence.from < Math.max(stretch.to, stretch.from + 1) && stretch.from < sentence.to);
+    return run.length === 1 ? [{ parts: run as Stretch[], others: before.flatMap(sentencesOf).filter((one) => !(one.block === change.block && one.from === run[0]?.from)) as Stretch[] }] : [];
+  });
+  return [...inside, ofBlocks];
+}
+
+/** Whether a gloss names what an order touched, and nothing else. */
+export const isGlossOf = (gloss: Gloss, touched: Touched): boolean =>
+  partsTouched(touched).some(({ parts, others }) => isOf(gloss, parts.map(textOf).join(' ')) && !others.some((other) => isOf(gloss, textOf(other))));
+
+const opensWith = (text: string, said: string): boolean => {
+  const [whole, start] = [foldPrint(text), foldPrint(said).replace(/[.,;: ]+$/u, '')];
+  return start !== '' && [whole, withoutMarks(whole)].some((one) => one.startsWith(start) && !/^[\p{L}\p{N}]/u.test(one.slice(start.length)));
+};
+
+/** Whether the part that goes, or is replaced, begins at the words at which it is said to begin. */
+export function isEdgeOf({ words: said, toEnd }: Edge, { instruction: { operation, oldText } }: Case, touched: Touched): boolean {
+  if (oldText !== null || (operation !== 'repeal' && operation !== 'substitution')) return false;
+  const { gone, changed } = touched;
+  const [change, ...more] = changed;
+  if (change === undefined) return gone[0] !== undefined && opensWith(gone[0].text, said) && (gone.length === 1 || toEnd);
+  if (more.length + gone.length > 0) return false;
+  return otherwise(change).some(({ block, from, to }) => {
+    const run = sentencesOf(block);
+    const first = run.find((sentence) => sentence.from >= from - 1 && opensWith(sentence.text, said));
+    const isAlone = first !== undefined && run.filter((sentence) => opensWith(sentence.text, said)).length === 1;
+    if (!isAlone) return false;
+    // The sentences from there on are touched, and none before; and to the end, where that is said.
+    const [before, behind] = [run.filter((sentence) => sentence.from < first.from), run.filter((sentence) => sentence.from >= first.from)];
+    return before.every((sentence) => isWhole(touched, sentence)) && !isWhole(touched, first) && (!toEnd || (to >= block.text.length - 1 && behind.every((sentence) => !isWhole(touched, sentence))));
+  });
+}
