@@ -6,7 +6,7 @@ import type { Case } from '../case.ts';
 import { isItem } from '../place/ordinals.ts';
 import { sentencesOf } from '../place/placed-sentence.ts';
 import { fold, foldPrint, withoutMarks, words } from '../text/fold.ts';
-import { isWhole, otherwise } from './touched.ts';
+import { sentencesTouched } from './touched.ts';
 import type { Stretch, Touched } from './touched.ts';
 
 /** Words that are of no subject. */
@@ -42,11 +42,10 @@ function partsTouched({ before, gone, changed }: Touched): { parts: Stretch[]; o
   const ofBlocks = { parts: blocks.map(all), others: siblings.map(all) };
   const [change, ...more] = changed;
   if (change === undefined || more.length + gone.length > 0) return [ofBlocks];
-  const inside = otherwise(change).flatMap((stretch) => {
-    const run = sentencesOf(change.block).filter((sentence) => sentence.from < Math.max(stretch.to, stretch.from + 1) && stretch.from < sentence.to);
-    return run.length === 1 ? [{ parts: run as Stretch[], others: before.flatMap(sentencesOf).filter((one) => !(one.block === change.block && one.from === run[0]?.from)) as Stretch[] }] : [];
-  });
-  return [...inside, ofBlocks];
+  const [sentence, ...further] = sentencesTouched(change);
+  if (sentence === undefined || further.length > 0) return [ofBlocks];
+  const inside = { parts: [sentence], others: before.flatMap(sentencesOf).filter(({ block, from }) => block !== change.block || from !== sentence.from) };
+  return [inside, ofBlocks];
 }
 
 /** Whether a gloss names what an order touched, and nothing else. */
@@ -65,13 +64,9 @@ export function isEdgeOf({ words: said, toEnd }: Edge, { instruction: { operatio
   const [change, ...more] = changed;
   if (change === undefined) return gone[0] !== undefined && opensWith(gone[0].text, said) && (gone.length === 1 || toEnd);
   if (more.length + gone.length > 0) return false;
-  return otherwise(change).some(({ block, from, to }) => {
-    const run = sentencesOf(block);
-    const first = run.find((sentence) => sentence.from >= from - 1 && opensWith(sentence.text, said));
-    const isAlone = first !== undefined && run.filter((sentence) => opensWith(sentence.text, said)).length === 1;
-    if (!isAlone) return false;
-    // The sentences from there on are touched, and none before; and to the end, where that is said.
-    const [before, behind] = [run.filter((sentence) => sentence.from < first.from), run.filter((sentence) => sentence.from >= first.from)];
-    return before.every((sentence) => isWhole(touched, sentence)) && !isWhole(touched, first) && (!toEnd || (to >= block.text.length - 1 && behind.every((sentence) => !isWhole(touched, sentence))));
-  });
+  const run = sentencesOf(change.block);
+  const goes = sentencesTouched(change);
+  const [first] = goes;
+  const isAlone = first !== undefined && opensWith(first.text, said) && run.filter((sentence) => opensWith(sentence.text, said)).length === 1;
+  return isAlone && (!toEnd || goes.at(-1)?.from === run.at(-1)?.from);
 }

@@ -11,7 +11,7 @@ import { onlyList } from '../place/only-list.ts';
 import { isItem, pick } from '../place/ordinals.ts';
 import { sentencesOf } from '../place/placed-sentence.ts';
 import { fold } from '../text/fold.ts';
-import { isWhole, onlyTouched, otherwise } from './touched.ts';
+import { isWhole, onlyTouched, sentencesTouched } from './touched.ts';
 import type { Stretch, Touched } from './touched.ts';
 
 const all = (block: Block): Stretch => ({ block, from: 0, to: block.text.length });
@@ -87,15 +87,15 @@ function isTheRest({ of }: Extract<Kept, { by: 'being the rest' }>, { instructio
 }
 
 /** The parts on one side of what the order touched, or on both; null where there is none. */
-function beside({ kind, side }: Extract<Kept, { by: 'standing beside' }>, touched: Touched, judged: Case): Stretch[] | null {
+function beside({ kind, side }: Extract<Kept, { by: 'standing beside' }>, touched: Touched): Stretch[] | null {
   const only = onlyTouched(touched);
   if (only === null) return null;
   const sides = side === 'both' ? [-1, 1] : [side === 'before' ? -1 : 1];
   const change = touched.changed[0];
   if (kind === 'sentence') {
-    if (change === undefined || judged.instruction.unit !== 'sentence') return null;
+    const [meant, ...others] = change === undefined ? [] : sentencesTouched(change);
     const run = sentencesOf(only);
-    const at = run.findIndex((sentence) => otherwise(change).some(({ from, to }) => sentence.from <= from && to <= sentence.to + 1));
+    const at = others.length > 0 ? -1 : run.findIndex(({ from }) => from === meant?.from);
     const near = at < 0 ? [undefined] : sides.map((step) => run[at + step]);
     return near.every((one) => one !== undefined) ? near : null;
   }
@@ -129,7 +129,7 @@ function singled({ what, named }: Extract<Kept, { by: 'what it is' }>, { before:
 export function isKept(kept: Kept, judged: Case, touched: Touched): boolean {
   const stand = (parts: readonly Stretch[] | null): boolean => parts !== null && parts.length > 0 && parts.every((part) => isWhole(touched, part));
   if (kept.by === 'being the rest') return isTheRest(kept, judged, touched);
-  if (kept.by === 'standing beside') return stand(beside(kept, touched, judged));
+  if (kept.by === 'standing beside') return stand(beside(kept, touched));
   if (kept.by === 'what it is') return stand(singled(kept, touched));
   const kind = kept.kind ?? kindOfUnit[judged.instruction.unit];
   if (kind === undefined) return false;

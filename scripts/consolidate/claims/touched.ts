@@ -1,5 +1,7 @@
 /** What an order has touched of a text: the blocks that are gone, those that read otherwise, and where in them. */
 import type { Block } from '../../../src/model/corpus.ts';
+import { sentencesOf } from '../place/placed-sentence.ts';
+import type { PlacedSentence } from '../place/placed-sentence.ts';
 
 /** A stretch of a block. */
 export interface Stretch {
@@ -70,4 +72,14 @@ export function isWhole({ gone, changed }: Touched, stretch: Stretch): boolean {
 export function onlyTouched({ gone, changed }: Touched): Block | null {
   const [only, ...others] = [...gone, ...changed.map(({ block }) => block)];
   return only !== undefined && others.length === 0 ? only : null;
+}
+
+const shared = (one: Stretch, other: Stretch): number => Math.min(one.to, other.to) - Math.max(one.from, other.from);
+
+/** The sentences of a block that read otherwise, or are gone. */
+export function sentencesTouched(change: Changed): PlacedSentence[] {
+  const stretches = otherwise(change);
+  const all = sentencesOf(change.block);
+  const found = all.filter((sentence) => stretches.every((stretch) => shared(sentence, stretch) > 0));
+  return found.length > 0 ? found : all.filter((sentence) => stretches.some(({ from, to }) => sentence.from <= from && to <= sentence.to));
 }

@@ -4,6 +4,7 @@ import { claimBeside } from '../../../language/en/claims/claim.ts';
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import { isExampleOf } from '../../../language/en/rules-of-words.ts';
 import { leadsElsewhere } from '../../../language/en/signs/pointers.ts';
+import { tellsAFact } from '../../../language/en/stories/facts.ts';
 import type { Where } from '../../../language/en/stories/stories.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import { firstOf } from '../grammar/branch-search.ts';
@@ -157,6 +158,12 @@ function isClaim({ folded, printed, pieces }: Reading, sentence: TextRange): boo
   return pieces.some(({ is }) => is === 'order') && claimBeside(printed.slice(from, to)) !== null;
 }
 
+/** "It duplicated the rulebook.", behind a deletion of which it speaks: why that is made. */
+function isFact({ folded, pieces }: Reading, { from, to }: TextRange): boolean {
+  const order = pieces.findLast(({ is }) => is !== 'rationale');
+  return order?.is === 'order' && order.commands.every(({ operation }) => operation === 'repeal') && tellsAFact(folded.text.slice(from, to));
+}
+
 /** Whether no order of the ruling stands before what is read next, as far as this paragraph can tell. */
 const standsAhead = ({ pieces, before }: Reading): boolean => before === null && pieces.every(({ is }) => is !== 'order' && is !== 'limit' && is !== 'unread');
 
@@ -164,6 +171,10 @@ function addSentence(reading: Reading, sentence: TextRange): number {
   if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;
   if (isClaim(reading, sentence)) {
     reading.pieces.push({ is: 'unread', at: printedAt(reading.folded, sentence) });
+    return sentence.to;
+  }
+  if (isFact(reading, sentence)) {
+    reading.pieces.push({ is: 'rationale', at: printedAt(reading.folded, sentence) });
     return sentence.to;
   }
   if (isExample(reading, sentence)) {

@@ -13,7 +13,7 @@ import type { Result } from './results.ts';
 export type Claim = { is: 'kept'; kept: Kept } | { is: 'result'; result: Result } | { is: 'gloss'; gloss: Gloss } | { is: 'edge'; edge: Edge };
 
 /** What joins a remark to the order before it. */
-const joint = /^[\s,;:(\u2013\u2014-]*(?:(?:and|but|while|whereas|so|so that|such that|with the result that|which means that|note that|please note that|as) (?=.))?(?:,? ?(?:thus|please|of course|naturally),? )?/iu;
+const joint = /^[\s,;:(\u2013\u2014-]*(?:(?:so that|such that|with the result that|which means that|please note that|note that|and|but|while|whereas|so) +(?=.))?(?:,? ?(?:thus|please|of course|naturally),? )?/iu;
 const isBracketed = /^[\s,]*\(.*\)[\s.,;:]*$/su;
 
 /** A remark without what joins it to its order, and without its stop. */

@@ -44,6 +44,9 @@ const onADay = /^on (?:an? |the |our )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun
 
 const inside = (said: string): string | null => /^[\s,]*\((?<inside>[^()]+)\)[\s.,;:]*$/u.exec(said)?.groups?.['inside']?.trim() ?? null;
 
+/** The same in a sentence, folded: what it names may be anything, and is looked at where the text is. */
+export const glossInBrackets = `\\((?!${onADay.source.slice(1)})(?![^()]*(?:${unsafe.source}))[^()"“”¤]{2,70}\\)`;
+
 /** What a bracket behind a part names it again by; null where it may be anything else. */
 export function glossIn(said: string): Gloss | null {
   const bare = inside(said);

@@ -26,7 +26,7 @@ interface Row {
   tells: (groups: Groups) => Kept | null;
 }
 
-const row = (is: string, example: string, tells: Row['tells']): Row => ({ is: new RegExp(`^${is}$`, 'u'), example, tells });
+const row = (is: string, example: string, tells: Row['tells']): Row => ({ is: new RegExp(`^(?:${is})$`, 'u'), example, tells });
 
 /** "First, second and third", each as a run of its own; null where one of them is no rank. */
 function runsOf(words: string): { from: number; to: number }[] | null {

@@ -21,7 +21,7 @@ interface Row {
   tells: (groups: Groups) => Result | null;
 }
 
-const row = (is: string, example: string, tells: Row['tells']): Row => ({ is: new RegExp(`^${is}$`, 'iu'), example, tells });
+const row = (is: string, example: string, tells: Row['tells']): Row => ({ is: new RegExp(`^(?:${is})$`, 'iu'), example, tells });
 
 const then = '(?:(?:now|then|thus|therefore|thereby|accordingly|hence|henceforth|from now on) )*';
 const just = '(?:(?:only|just|exactly|no more than) )?';
