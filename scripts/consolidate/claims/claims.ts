@@ -11,6 +11,7 @@ import type { Case } from '../case.ts';
 import { fold } from '../text/fold.ts';
 import { refused } from '../verdict.ts';
 import type { Refused, Verdict } from '../verdict.ts';
+import { isOfPlace } from './descriptions.ts';
 import { isEdgeOf, isGlossOf } from './glosses.ts';
 import { isKept } from './kept.ts';
 import { isResult } from './results.ts';
@@ -31,6 +32,7 @@ const isOfRuling = ({ is }: Claim): boolean => is === 'kept' || is === 'result';
 function isTrue(claim: Claim, judged: Case, touched: Touched): boolean {
   if (claim.is === 'kept') return isKept(claim.kept, judged, touched);
   if (claim.is === 'result') return isResult(claim.result, touched);
+  if (claim.is === 'described place') return isOfPlace(claim.words, judged);
   return claim.is === 'gloss' ? isGlossOf(claim.gloss, touched) : isEdgeOf(claim.edge, judged, touched);
 }
 
@@ -47,4 +49,10 @@ export function claimsElsewise(judged: Case, verdict: Verdict): Refused | null {
   const touched = touchedIn(judged.text, verdict.text);
   const untrue = own.find(({ claim }) => !isTrue(claim, judged, touched));
   return untrue === undefined ? null : refused('place not certain', `of this text it is not certain: “${untrue.words}”`);
+}
+
+/** What a reader should know of what was said and could not all be looked at. */
+export function claimsNoted({ instruction }: Case): string | null {
+  const described = claimsOf(instruction).find(({ claim }) => claim.is === 'described place');
+  return described === undefined ? null : `the words stand here once; their place is also described (“${described.words.replace(/^[\s,]+|[\s,.;:]+$/gu, '')}”)`;
 }

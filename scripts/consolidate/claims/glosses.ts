@@ -19,7 +19,8 @@ function stem(word: string): string {
   return bare.replace(/(?<double>[bdgklmnprt])\k<double>$/u, '$<double>').replace(/[ey]$/u, '');
 }
 
-const subjects = (text: string): Set<string> => new Set(words(text).filter((word) => !small.has(word)).map(stem));
+/** The words of a text that can be its subject, each without its ending. */
+export const stemsIn = (text: string): Set<string> => new Set(words(text).filter((word) => !small.has(word)).map(stem));
 
 const textOf = ({ block, from, to }: Stretch): string => block.text.slice(from, to);
 const all = (block: Block): Stretch => ({ block, from: 0, to: block.text.length });
@@ -29,7 +30,7 @@ const bare = (text: string): string => withoutMarks(fold(text)).replace(/[.,!?;:
 /** Whether a gloss can be said of a part: each of its words stands in it, or it is all that the part says. */
 function isOf({ words: said, about }: Gloss, part: string): boolean {
   if (!about && bare(said) === bare(part)) return true;
-  const [told, held] = [subjects(said), subjects(part)];
+  const [told, held] = [stemsIn(said), stemsIn(part)];
   return told.size > 0 && [...told].every((word) => held.has(word));
 }
 

@@ -1,4 +1,5 @@
 /** What names a part again behind its name, and is left out before the order is read: it is held against the text where that is changed. */
+import { anyDescription } from '../../claims/descriptions.ts';
 import { glossInBrackets } from '../../claims/glosses.ts';
 import { quoted, row } from '../row.ts';
 import type { Recasting } from '../row.ts';
@@ -18,4 +19,8 @@ export const glossed: readonly Recasting[] = [
     'Delete the last two sentences (from "x" on).', 'Delete the last two sentences.', 'remark'),
   row('where a part begins, without brackets', `${host},? ${from} ${quoted}(?:${on})?,?(?=[ .:;]|$)`, [],
     'Delete the last two sentences, starting at "x".', 'Delete the last two sentences.', 'remark'),
+  row('a place that is described, behind words that are quoted', `(?<=["”].*),? ${anyDescription}(?=[.]?$|, (?!and\\b|or\\b)| (?:with|to|into|by) ["“])`, [],
+    'Replace "x" with "y" in the sentence that explains how tolls are paid.', 'Replace "x" with "y".', 'remark'),
+  row('a place that is described, before words that are quoted', `^${anyDescription}, (?=.*["“])`, [],
+    'Where the toll is given, replace "x" with "y".', 'replace "x" with "y".', 'remark'),
 ];

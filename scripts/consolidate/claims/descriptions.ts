@@ -1,0 +1,24 @@
+/** Whether a place that is described beside quoted words can be where they stand: they stand once in the whole entry, and no other part is more like what is described. */
+import type { Block } from '../../../src/model/corpus.ts';
+import { subjectsOf } from '../../language/en/claims/descriptions.ts';
+import type { Case } from '../case.ts';
+import { headOf } from '../place/list-around.ts';
+import { isItem } from '../place/ordinals.ts';
+import { findQuoted } from '../text/quotation.ts';
+import { stemsIn } from './glosses.ts';
+
+/** A block, and of an item what heads its list. */
+const around = (text: readonly Block[], block: Block): string => (isItem(block) ? `${block.text} ${headOf(text, block)?.text ?? ''}` : block.text);
+
+/** Whether quoted words stand where a description says. */
+export function isOfPlace(words: string, { instruction: { oldText, place, operation }, text }: Case): boolean {
+  const anchor = oldText ?? (operation === 'insertion' ? place.beside : null);
+  const [only, ...others] = anchor === null ? [] : findQuoted(text, anchor, false);
+  if (only === undefined || others.length > 0 || place.every) return false;
+  const told = stemsIn(subjectsOf(words).join(' '));
+  const held = (block: Block): number => {
+    const stems = stemsIn(around(text, block));
+    return [...told].filter((stem) => stems.has(stem)).length;
+  };
+  return text.every((block) => block === only.block || held(block) <= held(only.block));
+}
