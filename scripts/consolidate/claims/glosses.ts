@@ -34,6 +34,12 @@ function isOf({ words: said, about }: Gloss, part: string): boolean {
   return told.size > 0 && [...told].every((word) => held.has(word));
 }
 
+/** Whether a part has anything of a gloss. */
+function speaksOf({ words: said }: Gloss, part: string): boolean {
+  const held = stemsIn(part);
+  return [...stemsIn(said)].some((word) => held.has(word));
+}
+
 /** Parts that an order may have touched, each with the others of its kind: sentences, and the blocks around them. */
 function partsTouched({ before, gone, changed }: Touched): { parts: Stretch[]; others: Stretch[] }[] {
   const blocks = [...gone, ...changed.map(({ block }) => block)];
@@ -51,7 +57,7 @@ function partsTouched({ before, gone, changed }: Touched): { parts: Stretch[]; o
 
 /** Whether a gloss names what an order touched, and nothing else. */
 export const isGlossOf = (gloss: Gloss, touched: Touched): boolean =>
-  partsTouched(touched).some(({ parts, others }) => isOf(gloss, parts.map(textOf).join(' ')) && !others.some((other) => isOf(gloss, textOf(other))));
+  partsTouched(touched).some(({ parts, others }) => isOf(gloss, parts.map(textOf).join(' ')) && parts.every((part) => parts.length === 1 || speaksOf(gloss, textOf(part))) && !others.some((other) => isOf(gloss, textOf(other))));
 
 const opensWith = (text: string, said: string): boolean => {
   const [whole, start] = [foldPrint(text), foldPrint(said).replace(/[.,;: ]+$/u, '')];

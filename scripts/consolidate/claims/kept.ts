@@ -130,7 +130,7 @@ export function isKept(kept: Kept, judged: Case, touched: Touched): boolean {
   const stand = (parts: readonly Stretch[] | null): boolean => parts !== null && parts.length > 0 && parts.every((part) => isWhole(touched, part));
   if (kept.by === 'being the rest') return isTheRest(kept, judged, touched);
   if (kept.by === 'standing beside') return stand(beside(kept, touched));
-  if (kept.by === 'what it is') return stand(singled(kept, touched));
+  if (kept.by === 'what it is') return stand(singled(kept, touched)) && !(kept.what === 'list' && touched.added.some(isItem));
   const kind = kept.kind ?? kindOfUnit[judged.instruction.unit];
   if (kind === undefined) return false;
   if (kept.by === 'being others') return areOthers(kind, kept, touched);

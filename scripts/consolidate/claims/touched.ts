@@ -65,6 +65,7 @@ const meets = (one: Stretch, other: Stretch): boolean => one.from < other.to && 
 export function isWhole({ gone, changed }: Touched, stretch: Stretch): boolean {
   if (gone.some(({ id }) => id === stretch.block.id)) return false;
   const is = changed.find(({ block }) => block.id === stretch.block.id);
+  if (is !== undefined && stretch.from === 0 && stretch.to === stretch.block.text.length) return false;
   return is === undefined || otherwise(is).some((other) => !meets(other, stretch) && !(other.from === other.to && stretch.from < other.from && other.from < stretch.to));
 }
 

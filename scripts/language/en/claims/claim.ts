@@ -47,4 +47,4 @@ export function claimIn(words: string): Claim | null {
 
 /** Whether a clause says what is left of a text, in whatever words: as a reason it is none. `clause` is folded. */
 export const saysWhatIsLeft = (clause: string): boolean =>
-  /^[\s,;:(-]*(?:and |thus |thereby )?(?:so that|such that|leaving|which leaves|with the result that|making|giving|keeping)\b(?=.*\b(?:bullets?|items?|paragraphs?|sentences?|lists?|entry|\d+|one|two|three|four|five|first|last|others?|rest)\b).*\b(?:remains?|stays?|(?:is|are) left|leaving|leaves|keeping|has|have|consists?)\b/.test(clause);
+  /^[\s,;:(-]*(?:and |thus |thereby )?(?:so that|such that|leaving|which leaves|with the result that|making|giving|keeping)\b(?=.*(?:["“]|\b(?:bullets?|items?|paragraphs?|sentences?|lists?|entry|\d+|one|two|three|four|five|first|last|others?|rest)\b)).*\b(?:remains?|stays?|(?:is|are) left|leaving|leaves|keeping|has|have|consists?)\b/.test(clause);

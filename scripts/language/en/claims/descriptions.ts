@@ -26,7 +26,7 @@ const given = '(?:given|described|explained|listed|defined|told|stated|named|men
 export const descriptions: readonly { is: string; example: string }[] = [
   { is: `(?:in|from|within) (?:the|that|its) ${part} (?:that|which|where it) ${says} (?:us )?${subject}`, example: 'in the sentence that explains how tolls are paid' },
   { is: `(?:in|from|within) (?:the|that|its) ${part} ${saying} ${subject}`, example: 'in the sentence requiring a lamp' },
-  { is: `(?:in|from|within) (?:the|its) (?:discussion|description|explanation|account|treatment|requirement|definition|enumeration|mention|statement|rule|rules|list|remark|remarks|sentence|passage|paragraph) (?:of|about|on) ${guard}[a-z\\d][a-z\\d' -]{2,70}?`, example: 'in the discussion of stopped ferries' },
+  { is: `(?:in|from|within) (?:the|its) (?:discussion|description|explanation|account|treatment|requirement|enumeration|mention|statement|rule|rules|list|remark|remarks|sentence|passage|paragraph) (?:of|about|on) ${guard}[a-z\\d][a-z\\d' -]{2,70}?`, example: 'in the discussion of stopped ferries' },
   { is: `(?:in|from|within) what (?:is|was) ${told} (?:here )?(?:of|about|on) ${subject}`, example: 'in what is said of captains' },
   { is: `where (?:it|this entry|the text|the entry) ${says} ${subject}`, example: 'where it says which ferry gives way' },
   { is: `where (?=(?:the|its|an?|this entry's) )${subject} (?:is|are) ${given}`, example: 'where the right of way is given' },

@@ -32,11 +32,16 @@ const aboutWords = '(?:about|on|concerning|regarding|dealing with|that deals wit
 const theOne = '(?:the one|the ones|that|those|the (?:paragraph|sentence|bullet|item|example|part|passage|bit|rule|line|point|note|remark))';
 const words = '(?<words>[\\p{L}\\d][\\p{L}\\d ,\'’-]{1,60})';
 
+/** When or by whom something is played: in a bracket by itself no subject. */
+const played = '(?:winter|summer|spring|autumn|nights?|daytime|days?|weeks?|months?|years?|seasons?|weekends?|holidays?|play|players?|games?|solo|crews?|matches|events?|request|demand|approval|consent|vote|trial|condition|probation|appeal)';
+/** What says where or for whom, and names nothing. */
+const leadsOn = '(?:for|in|at|on|during|under|with|without|within|from|by|to|of|until|till|since|before|after|as|per|via|not|no|never|than|unlike|like|between|beside|behind|above|below|against|among|through|upon|into)';
+
 /** Each reads the words between the brackets. */
 export const glosses: readonly { is: RegExp; example: string; about: boolean }[] = [
   { is: new RegExp(`^(?:namely |i\\.e\\.,? |that is,? )?${theOne},? (?:${aboutWords}|for|of|with|naming) ${words}$`, 'iu'), example: '(the one for captains)', about: true },
-  { is: new RegExp(`^${aboutWords} ${words}$`, 'iu'), example: '(about the lamp)', about: true },
-  { is: new RegExp(`^(?:namely |i\\.e\\.,? |that is,? )?${words}$`, 'iu'), example: '(a captain without a whistle)', about: false },
+  { is: new RegExp(`^(?!on (?:.* )?${played}\\b)${aboutWords} ${words}$`, 'iu'), example: '(about the lamp)', about: true },
+  { is: new RegExp(`^(?:namely |i\\.e\\.,? |that is,? )?(?!${leadsOn}\\b)(?!(?:.* )?${played}\\b)${words}$`, 'iu'), example: '(a captain without a whistle)', about: false },
 ];
 
 /** Days of the week, clocks, and other things that are said to be "on" something. */

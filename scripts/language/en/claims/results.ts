@@ -53,6 +53,7 @@ export const results: readonly Row[] = [
   }),
   row(`(?:this |that |which |thus |thereby )?(?:leaving|leaves|giving|gives)(?<alone> (?:only|just))?:? ${quoted}`, 'leaving "Tolls double."', ({ words = '', alone }) => ({ by: 'words', words, alone: alone !== undefined })),
   row(`(?:only|just) ${quoted} ${then}(?:remains|stays|is left)`, 'only "Tolls double." remains', ({ words = '' }) => ({ by: 'words', words, alone: true })),
+  row(`${quoted} alone ${then}(?:remains|stays|is left)`, '"Tolls double." alone remains', ({ words = '' }) => ({ by: 'words', words, alone: true })),
   row(`(?:the|this|that) (?<whole>entry|text|paragraph|list|sentence|bullet|item) ${then}(?<edge>ends|begins|starts|opens|closes) ${then}with ${quoted}`, 'the entry now ends with "Cats hum."', ({ whole = '', edge = '', words = '' }) => ({ by: 'an edge', of: /^(?:entry|text)$/iu.test(whole) ? 'entry' : 'part', edge: /^(?:ends|closes)$/iu.test(edge) ? 'end' : 'start', words })),
 ];
 
