@@ -7,8 +7,8 @@ import { entry, second, withBlock } from './rig/entry.ts';
 
 describe('a fact leaves the deletion as it is', () => {
   test.each([
-    ...facts.map(({ example }) => example), 'This card no longer exists.', 'It duplicates the rulebook.', 'The term is no longer used.', 'This is now covered by the entry for tolls.', 'The rulebook says the same.', 'It said the same as the first.', 'It was redundant.', 'It is out of date.', 'It no longer serves a purpose.', 'It contradicts the rulebook.', 'It was at odds with the rulebook.', 'It was left in by mistake.', 'No card has this text any longer.', 'The card has received errata.', 'The card has since been changed.', 'The card itself now says so.', 'The rule it explains is gone.', 'The rule behind it was changed last year.', 'It refers to a card that no longer exists.', 'The matter is settled elsewhere.',
-  ])('%s', (fact) => { if (!/^There is/.test(fact)) expect(carriedOut(entry, [`Delete the second paragraph. ${fact}`]).text).toEqual(withBlock(second, null)); });
+    ...facts.map(({ example }) => example).filter((example) => !example.startsWith('There is')), 'This card no longer exists.', 'It duplicates the rulebook.', 'The term is no longer used.', 'This is now covered by the entry for tolls.', 'The rulebook says the same.', 'It said the same as the first.', 'It was redundant.', 'It is out of date.', 'It no longer serves a purpose.', 'It contradicts the rulebook.', 'It was at odds with the rulebook.', 'It was left in by mistake.', 'No card has this text any longer.', 'The card has received errata.', 'The card has since been changed.', 'The card itself now says so.', 'The rule it explains is gone.', 'The rule behind it was changed last year.', 'It refers to a card that no longer exists.', 'The matter is settled elsewhere.',
+  ])('%s', (fact) => { expect(carriedOut(entry, [`Delete the second paragraph. ${fact}`]).text).toEqual(withBlock(second, null)); });
 });
 
 describe('what looks like one keeps it from being carried out', () => {

@@ -59,10 +59,11 @@ function partsTouched({ before, gone, changed }: Touched): { parts: Stretch[]; o
 export const isGlossOf = (gloss: Gloss, touched: Touched): boolean =>
   partsTouched(touched).some(({ parts, others }) => isOf(gloss, parts.map(textOf).join(' ')) && parts.every((part) => parts.length === 1 || speaksOf(gloss, textOf(part))) && !others.some((other) => isOf(gloss, textOf(other))));
 
-const opensWith = (text: string, said: string): boolean => {
+/** Whether a part begins with the words, as whole words. */
+function opensWith(text: string, said: string): boolean {
   const [whole, start] = [foldPrint(text), foldPrint(said).replace(/[.,;: ]+$/u, '')];
   return start !== '' && [whole, withoutMarks(whole)].some((one) => one.startsWith(start) && !/^[\p{L}\p{N}]/u.test(one.slice(start.length)));
-};
+}
 
 /** Whether the part that goes, or is replaced, begins at the words at which it is said to begin. */
 export function isEdgeOf({ words: said, toEnd }: Edge, { instruction: { operation, oldText } }: Case, touched: Touched): boolean {

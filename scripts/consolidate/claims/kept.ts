@@ -62,27 +62,34 @@ function ranked(kind: PartKind, run: { from: number; to: number }, of: Whole | n
 /** The sentences of a block that an order left alone. */
 const leftIn = (block: Block, touched: Touched): Stretch[] => sentencesOf(block).filter((sentence) => isWhole(touched, sentence));
 
+type Others = Extract<Kept, { by: 'being others' }>;
+
+const areSoMany = (others: number, { count }: Others): boolean => others > 0 && (count === null || count === others);
+
+/** Whether the paragraph has other sentences than those that the order touched. */
+function areOtherSentences(kept: Others, touched: Touched): boolean {
+  const only = onlyTouched(touched);
+  const isOfIt = kept.of === null || (kept.of.rank === null && (kept.of.is === 'paragraph' || kept.of.is === 'item'));
+  return only !== null && touched.changed.length === 1 && isOfIt && areSoMany(leftIn(only, touched).length, kept);
+}
+
 /** Whether there are others of its kind than what the order touched, and so many. */
-function areOthers(kind: PartKind, { count, of }: Extract<Kept, { by: 'being others' }>, touched: Touched): boolean {
-  const { before: text, gone, changed } = touched;
-  const blocks = [...gone, ...changed.map(({ block }) => block)];
-  const fits = (others: number): boolean => others > 0 && (count === null || count === others);
-  if (kind === 'sentence') {
-    const only = onlyTouched(touched);
-    return only !== null && changed.length === 1 && of?.rank === undefined && (of === null || of.is !== 'entry') && fits(leftIn(only, touched).length);
-  }
-  if (of !== null && !(of.is === 'entry' || (kind === 'item' && of.is === 'list'))) return false;
+function areOthers(kind: PartKind, kept: Others, touched: Touched): boolean {
+  if (kind === 'sentence') return areOtherSentences(kept, touched);
+  const isOfAll = kept.of === null || kept.of.is === 'entry' || (kind === 'item' && kept.of.is === 'list');
   const isOfKind = kind === 'item' ? isItem : isParagraph;
-  if (blocks.length === 0 || !blocks.every(isOfKind)) return false;
-  const around = kind === 'item' ? listsIn(text).filter((list) => blocks.some((block) => list.includes(block))) : [text.filter(isParagraph)];
-  return around.length === 1 && fits((around[0]?.length ?? 0) - blocks.length);
+  const blocks = [...touched.gone, ...touched.changed.map(({ block }) => block)];
+  if (!isOfAll || blocks.length === 0 || !blocks.every(isOfKind)) return false;
+  const around = kind === 'item' ? listsIn(touched.before).filter((list) => blocks.some((block) => list.includes(block))) : [touched.before.filter(isParagraph)];
+  return around.length === 1 && areSoMany((around[0]?.length ?? 0) - blocks.length, kept);
 }
 
 /** Whether more is left than what the order touched of the whole that is named. */
 function isTheRest({ of }: Extract<Kept, { by: 'being the rest' }>, { instruction }: Case, touched: Touched): boolean {
   if (instruction.unit === 'entry' || touched.after.length === 0 || (of !== null && of.rank !== null)) return false;
-  if (of === null || of.is === 'entry') return of !== null || touched.gone.length === 0 ? touched.before.some((block) => isWhole(touched, all(block))) || touched.changed.length === 1 : touched.before.some((block) => isWhole(touched, all(block)));
-  if (of.is === 'list') return touched.gone.every(isItem) && touched.changed.every(({ block }) => isItem(block)) && touched.before.some((block) => isItem(block) && isWhole(touched, all(block)));
+  const isLeft = (kind: (block: Block) => boolean): boolean => touched.before.some((block) => kind(block) && isWhole(touched, all(block)));
+  if (of === null || of.is === 'entry') return isLeft(() => true) || (touched.gone.length === 0 && touched.changed.length === 1);
+  if (of.is === 'list') return [...touched.gone, ...touched.changed.map(({ block }) => block)].every(isItem) && isLeft(isItem);
   return touched.gone.length === 0 && touched.changed.length === 1;
 }
 
@@ -129,6 +136,7 @@ function singled({ what, named }: Extract<Kept, { by: 'what it is' }>, { before:
 export function isKept(kept: Kept, judged: Case, touched: Touched): boolean {
   const stand = (parts: readonly Stretch[] | null): boolean => parts !== null && parts.length > 0 && parts.every((part) => isWhole(touched, part));
   if (kept.by === 'being the rest') return isTheRest(kept, judged, touched);
+  if (touched.areMoved) return false;
   if (kept.by === 'standing beside') return stand(beside(kept, touched));
   if (kept.by === 'what it is') return stand(singled(kept, touched)) && !(kept.what === 'list' && touched.added.some(isItem));
   const kind = kept.kind ?? kindOfUnit[judged.instruction.unit];

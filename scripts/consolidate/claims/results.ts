@@ -32,23 +32,28 @@ function isSoMany({ kind, count, of }: Extract<Result, { by: 'number' }>, touche
   return now !== null && sentencesOf(now).length === count;
 }
 
-function isAllThatIsLeft({ kind, rank }: Extract<Result, { by: 'what alone is left' }>, touched: Touched): boolean {
-  const at = { from: rank, to: rank };
-  if (kind !== 'sentence') {
-    const [only, ...others] = touched.after.filter(kind === 'item' ? isItem : () => true);
-    const meant = pick(touched.before.filter(kind === 'item' ? isItem : isParagraph), at)?.[0];
-    const isAlone = only !== undefined && others.length === 0 && meant?.id === only.id && meant.text === only.text;
-    if (isAlone || kind !== null) return isAlone && touched.gone.length > 0;
-  }
-  const now = onlyChanged(touched);
-  const was = touched.changed[0]?.block;
-  const meant = was === undefined ? undefined : pick(sentencesOf(was), at)?.[0];
-  return now !== null && meant !== undefined && now.text.trim() === meant.text.trim();
+type Alone = Extract<Result, { by: 'what alone is left' }>;
+
+/** Whether of the blocks one is left, as it was, and it is the one that is meant. */
+function isOnlyBlock({ kind, rank }: Alone, { before, after, gone }: Touched): boolean {
+  const [only, ...others] = after.filter((block) => kind !== 'item' || isItem(block));
+  const meant = pick(before.filter(kind === 'item' ? isItem : isParagraph), { from: rank, to: rank })?.[0];
+  return gone.length > 0 && only !== undefined && others.length === 0 && meant?.id === only.id && meant.text === only.text;
 }
+
+/** Whether of a paragraph one sentence is left, as it was. */
+function isOnlySentence({ rank }: Alone, touched: Touched): boolean {
+  const was = touched.changed[0]?.block;
+  const meant = was === undefined ? undefined : pick(sentencesOf(was), { from: rank, to: rank })?.[0];
+  return meant !== undefined && onlyChanged(touched)?.text.trim() === meant.text.trim();
+}
+
+const isAllThatIsLeft = (alone: Alone, touched: Touched): boolean =>
+  (alone.kind !== 'sentence' && isOnlyBlock(alone, touched)) || ((alone.kind === null || alone.kind === 'sentence') && isOnlySentence(alone, touched));
 
 function reads({ words, alone }: Extract<Result, { by: 'words' }>, touched: Touched): boolean {
   const now = onlyChanged(touched);
-  const whole = now !== null && bare(now.text) === bare(words);
+  const whole = bare(now?.text ?? '') === bare(words) && bare(words) !== '';
   const [only, ...others] = touched.after;
   if (alone) return whole || (touched.gone.length > 0 && only !== undefined && others.length === 0 && bare(only.text) === bare(words));
   const stands = findQuoted([...touched.after], /^["'“‘(]*\p{Lu}.*[.!?]$/u.test(words) ? words : words.replace(/[.,]$/u, ''));

@@ -22,6 +22,8 @@ export interface Touched {
   gone: readonly Block[];
   changed: readonly Changed[];
   added: readonly Block[];
+  /** Whether blocks stand in another order. */
+  areMoved: boolean;
 }
 
 /** Whether a block has the words that it had, in the same place of its list. */
@@ -37,6 +39,7 @@ export function touchedIn(before: readonly Block[], after: readonly Block[]): To
       const is = now(block);
       return is === undefined || isSame(block, is) ? [] : [{ block, now: is }];
     }),
+    areMoved: before.filter((block) => now(block) !== undefined).map(({ id }) => id).join(' ') !== after.filter(({ id }) => before.some((block) => block.id === id)).map(({ id }) => id).join(' '),
     added: after.filter(({ id }) => before.every((block) => block.id !== id)),
   };
 }

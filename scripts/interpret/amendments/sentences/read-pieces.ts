@@ -4,7 +4,6 @@ import { claimBeside } from '../../../language/en/claims/claim.ts';
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import { isExampleOf } from '../../../language/en/rules-of-words.ts';
 import { leadsElsewhere } from '../../../language/en/signs/pointers.ts';
-import { tellsAFact } from '../../../language/en/stories/facts.ts';
 import type { Where } from '../../../language/en/stories/stories.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import { firstOf } from '../grammar/branch-search.ts';
@@ -19,6 +18,7 @@ import { parseChange } from '../grammar/parse-change.ts';
 import type { ParsedChange } from '../grammar/parse-change.ts';
 import { rangeOf } from '../commands/quoted.ts';
 import { recastsOf } from './recast.ts';
+import { saidBehind } from './said-behind.ts';
 import { clauseTile, tilesOf } from '../tiles/tile.ts';
 
 /** Further than this into a paragraph no instruction is looked for: its size must not decide how long reading takes. */
@@ -152,29 +152,14 @@ function isExample({ folded, printed, pieces }: Reading, { from, to }: TextRange
   return to - from <= longestLook && (rule?.is === 'prose' || rule?.is === 'limit') && isExampleOf(foldText(printed.slice(rule.at.from, rule.at.to)).text, folded.text.slice(from, to));
 }
 
-/** "The other bullets remain.", right behind an order: what is said of the text, and no order. */
-function isClaim({ folded, printed, pieces }: Reading, sentence: TextRange): boolean {
-  const { from, to } = printedAt(folded, sentence);
-  return pieces.some(({ is }) => is === 'order') && claimBeside(printed.slice(from, to)) !== null;
-}
-
-/** "It duplicated the rulebook.", behind a deletion of which it speaks: why that is made. */
-function isFact({ folded, pieces }: Reading, { from, to }: TextRange): boolean {
-  const order = pieces.findLast(({ is }) => is !== 'rationale');
-  return order?.is === 'order' && order.commands.every(({ operation }) => operation === 'repeal') && tellsAFact(folded.text.slice(from, to));
-}
-
 /** Whether no order of the ruling stands before what is read next, as far as this paragraph can tell. */
 const standsAhead = ({ pieces, before }: Reading): boolean => before === null && pieces.every(({ is }) => is !== 'order' && is !== 'limit' && is !== 'unread');
 
 function addSentence(reading: Reading, sentence: TextRange): number {
   if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;
-  if (isClaim(reading, sentence)) {
-    reading.pieces.push({ is: 'unread', at: printedAt(reading.folded, sentence) });
-    return sentence.to;
-  }
-  if (isFact(reading, sentence)) {
-    reading.pieces.push({ is: 'rationale', at: printedAt(reading.folded, sentence) });
+  const behind = saidBehind(reading, sentence);
+  if (behind !== null) {
+    reading.pieces.push({ is: behind, at: printedAt(reading.folded, sentence) });
     return sentence.to;
   }
   if (isExample(reading, sentence)) {

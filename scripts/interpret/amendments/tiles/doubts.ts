@@ -98,7 +98,7 @@ function paintBesideTheDescribed(command: Branch, paint: Paint): void {
 function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): void {
   if (branch.rule === 'Entry' && /^\W*th(?:at|ose)\b/i.test(branch.words)) paint.put('object', branch);
   // "The entry that explains tolls"
-  if (branch.branches.some((head) => firstOf(head, 'Entry') !== null)) for (const detail of branch.branches) if (/Detail$/.test(detail.rule) && firstOf(detail, 'aboutName') !== null) paint.put('object', detail);
+  if (branch.branches.some((head) => firstOf(head, 'Entry') !== null)) for (const detail of branch.branches) if (detail.rule.endsWith('Detail') && firstOf(detail, 'aboutName') !== null) paint.put('object', detail);
   if (branch.rule === 'Entry') {
     const name = branch.branches.flatMap(({ branches }) => branches).find(({ rule }) => rule === 'name' || rule === 'quotation');
     const bare = (words: string): string => oneSpace(foldText(words).text.replace(/["“”'.,*]/g, ''));

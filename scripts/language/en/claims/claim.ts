@@ -17,6 +17,9 @@ export type Claim = { is: 'kept'; kept: Kept } | { is: 'result'; result: Result 
 const joint = /^[\s,;:(\u2013\u2014-]*(?:(?:so that|such that|with the result that|which means that|please note that|note that|and|but|while|whereas|so) +(?=.))?(?:,? ?(?:thus|please|of course|naturally),? )?/iu;
 const isBracketed = /^[\s,]*\(.*\)[\s.,;:]*$/su;
 
+/** What goes on from an order in its sentence: "leave the rest" by itself may be an order of its own. */
+const isClause = /^\s*(?:[,;(]|(?:and|but|leaving|keeping|without)\b)/iu;
+
 /** A remark without what joins it to its order, and without its stop. */
 function bareOf(words: string): string {
   const bare = words.replace(joint, '').trim();
@@ -30,7 +33,7 @@ export function claimBeside(words: string): Claim | null {
   if (bare === '' || bare.length > 400) return null;
   const result = resultIn(bare, isBracketed.test(words) || /^[\s]*[,;]/u.test(words));
   if (result !== null) return { is: 'result', result };
-  const kept = keptIn(bare.toLowerCase());
+  const kept = keptIn(bare.toLowerCase(), isClause.test(words));
   return kept === null ? null : { is: 'kept', kept };
 }
 

@@ -10,12 +10,12 @@ import type { PartKind, Whole } from './words.ts';
 /** Parts that are told by what they are, or by what stands beside them. */
 export type Singled = 'list' | 'list head' | 'list introduction' | 'references' | 'brackets' | 'examples';
 
-export type Kept =
-  | { by: 'rank'; kind: PartKind | null; runs: readonly { from: number; to: number }[]; of: Whole | null }
-  | { by: 'being others'; kind: PartKind | null; count: number | null; of: Whole | null }
-  | { by: 'being the rest'; of: Whole | null }
-  | { by: 'standing beside'; kind: PartKind | 'list'; side: 'before' | 'after' | 'both' }
-  | { by: 'what it is'; what: Singled; named: string | null };
+export type Kept
+  = | { by: 'rank'; kind: PartKind | null; runs: readonly { from: number; to: number }[]; of: Whole | null }
+    | { by: 'being others'; kind: PartKind | null; count: number | null; of: Whole | null }
+    | { by: 'being the rest'; of: Whole | null }
+    | { by: 'standing beside'; kind: PartKind | 'list'; side: 'before' | 'after' | 'both' }
+    | { by: 'what it is'; what: Singled; named: string | null };
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -65,19 +65,24 @@ export const partsKept: readonly Row[] = [
   row('(?:the|its|both|all) (?:example|examples)', 'the example', () => ({ by: 'what it is', what: 'examples', named: null })),
 ];
 
-const asItWas = '(?: (?:unchanged|untouched|unaffected|unaltered|in place|in force|in the text|where (?:it is|they are|it was|they were)|(?:just |exactly )?as (?:it is|they are|it was|they were|before|printed|is)|the same|put|standing))?';
+const asItWas = '(?: (?:unchanged|untouched|unaffected|unaltered|in place|in the text|where (?:it is|they are|it was|they were)|(?:just |exactly )?as (?:it is|they are|it was|they were|before|printed|is)|the same|put|standing))?';
 /** "... is not affected", "... stay as they are". */
 const stays = `(?:itself |themselves )?(?:(?:of course|naturally|also|both|all|then|thus|hereby) )*(?:(?:is|are|was|were|has been|have been) (?:(?:of course|naturally|also|both|all|hereby) )*(?:unchanged|untouched|unaffected|unaltered|not (?:affected|changed|touched|altered|concerned)|kept|retained|as before|left (?:alone|in place|in|standing|untouched|unchanged|(?:just |exactly )?as (?:it is|they are|it was|they were)))(?:${asItWas})|(?:remains?|stays?|stands?)${asItWas}|(?:does|do) not change|keeps? (?:its|their) (?:place|places|wording|words|text))`;
 const isKept = new RegExp(`^(?<part>.+?) ${stays}$`, 'u');
 /** "Leaving the others as they are", "but leave the rest alone". */
-const keeping = new RegExp(`^(?:leaving|keeping|keep|leave|retain|retaining|without (?:touching|changing|affecting)|do not touch|but not touching) (?<part>.+?)(?: (?:alone|in place|in|untouched|unchanged|standing|(?:just |exactly )?as (?:it is|they are|it was|they were)))?$`, 'u');
+const keeping = new RegExp('^(?:leaving|keeping|keep|leave|retain|retaining|without (?:touching|changing|affecting)|do not touch|but not touching) (?<part>.+?)(?: (?:alone|in place|in|untouched|unchanged|standing|(?:just |exactly )?as (?:it is|they are|it was|they were)))?$', 'u');
+
+/** "The list remains": of what stands there, or of what it says? Only that it stays as it is says which. */
+const saysNoMore = / (?:remains?|stays?|stands?|(?:is|are) (?:kept|retained))$/u;
 
 /** What a remark says to stay; null where it says nothing of the kind. `words` are folded, without what joins them to an order. */
-export function keptIn(words: string): Kept | null {
-  const part = (isKept.exec(words) ?? keeping.exec(words))?.groups?.['part'] ?? '';
+export function keptIn(words: string, isClause: boolean): Kept | null {
+  const part = (isKept.exec(words) ?? (isClause ? keeping.exec(words) : null))?.groups?.['part'] ?? '';
   for (const { is, tells } of partsKept) {
     const groups = is.exec(part)?.groups;
-    if (is.test(part)) return tells(groups ?? {});
+    if (!is.test(part)) continue;
+    const kept = tells(groups ?? {});
+    return kept?.by === 'what it is' && kept.what === 'list' && saysNoMore.test(words) ? null : kept;
   }
   return null;
 }

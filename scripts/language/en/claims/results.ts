@@ -6,11 +6,11 @@ import { positionOf } from '../numbers.ts';
 import { countIn, kindOf, number, ranks, units } from './words.ts';
 import type { PartKind } from './words.ts';
 
-export type Result =
-  | { by: 'number'; kind: PartKind; count: number; of: 'list' | 'paragraph' | 'entry' | null }
-  | { by: 'what alone is left'; kind: PartKind | null; rank: number }
-  | { by: 'words'; words: string; alone: boolean }
-  | { by: 'an edge'; of: 'entry' | 'part'; edge: 'start' | 'end'; words: string };
+export type Result
+  = | { by: 'number'; kind: PartKind; count: number; of: 'list' | 'paragraph' | 'entry' | null }
+    | { by: 'what alone is left'; kind: PartKind | null; rank: number }
+    | { by: 'words'; words: string; alone: boolean }
+    | { by: 'an edge'; of: 'entry' | 'part'; edge: 'start' | 'end'; words: string };
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -25,11 +25,15 @@ const row = (is: string, example: string, tells: Row['tells']): Row => ({ is: ne
 
 const then = '(?:(?:now|then|thus|therefore|thereby|accordingly|hence|henceforth|from now on) )*';
 const just = '(?:(?:only|just|exactly|no more than) )?';
-const ofNumber = ({ count, unit = '', whole }: Groups): Result | null => {
+
+/** Of what the number is told. */
+const wholes: Readonly<Record<string, 'list' | 'paragraph' | 'entry'>> = { list: 'list', paragraph: 'paragraph', bullet: 'paragraph', item: 'paragraph', entry: 'entry', text: 'entry' };
+
+function ofNumber({ count, unit = '', whole }: Groups): Result | null {
   const many = countIn(count?.toLowerCase());
-  const of = whole === undefined ? null : /^(?:list)$/iu.test(whole) ? 'list' : /^(?:paragraph|bullet|item)$/iu.test(whole) ? 'paragraph' : 'entry';
-  return many === null || many < 1 ? null : { by: 'number', kind: kindOf(unit.toLowerCase()), count: many, of };
-};
+  return many === null || many < 1 ? null : { by: 'number', kind: kindOf(unit.toLowerCase()), count: many, of: wholes[whole?.toLowerCase() ?? ''] ?? null };
+}
+
 const counted = `${just}(?<count>${number}) (?<unit>${units})`;
 const quoted = '["“](?<words>[^"“”]+(?:["“][^"“”]+["”][^"“”]*)*)["”]';
 
@@ -58,7 +62,7 @@ export const results: readonly Row[] = [
 ];
 
 /** The same in brackets: elsewhere "it then reads" may order what it tells. */
-const readsThen = new RegExp(`^(?:(?:it|this|the (?:sentence|paragraph|bullet|item|phrase|line|text)|which|so that it|so it|the result) ${then}(?:reads|says)${'(?: (?:now|then))?'}:? ${quoted}|(?:now|then|thus): ${quoted.replace('?<words>', '?<also>')}|giving:? ${quoted.replace('?<words>', '?<given>')})$`, 'iu');
+const readsThen = new RegExp(`^(?:(?:it|this|the (?:sentence|paragraph|bullet|item|phrase|line|text)|which|so that it|so it|the result) ${then}(?:reads|says)(?: (?:now|then))?:? ${quoted}|(?:now|then|thus): ${quoted.replace('?<words>', '?<also>')}|giving:? ${quoted.replace('?<words>', '?<given>')})$`, 'iu');
 
 /** What a remark says to come of its order; null where it says nothing of the kind. `words` are as printed, without what joins them to it. */
 export function resultIn(words: string, isAside = false): Result | null {

@@ -19,13 +19,13 @@ const noun = any(['sentence', 'paragraph', 'bullet', 'item', 'passage', 'remark'
 const it = `(?:it|they|that|(?:this|that|the|these|those|the old|the deleted) ${noun})`;
 const now = '(?:(?:now|already|also|long|since|fully|wholly|in full|only|merely|simply|just|largely|almost|exactly|flatly|apparently|clearly|by now|meanwhile|anyway) )*';
 const anyMore = '(?:,? (?:any ?more|any longer|now|nowadays|these days|today|since|at all|anyway|in any case|by now))?';
-const ago = `(?: (?:last (?:year|month|spring|summer|autumn|winter)|(?:a|two|three|some|many) (?:years?|months?) ago|long ago|some time ago|in \\d{4}|in the meantime|meanwhile|since))?`;
+const ago = '(?: (?:last (?:year|month|spring|summer|autumn|winter)|(?:a|two|three|some|many) (?:years?|months?) ago|long ago|some time ago|in \\d{4}|in the meantime|meanwhile|since))?';
 const rules = '(?:the (?:basic |main |core |current |new |latest )?(?:rulebook|rule book|rules|rules of play|rules sheet|handbook|manual)|chapter \\d+ of the rulebook|page \\d+ of the rulebook|section \\d+ of the rulebook)';
 const elsewhere = '(?:another entry|other entries|the other entries|a later entry|an earlier entry|the entry (?:for|on|about) (?<name>[a-z][a-z\' -]{1,30})|the glossary entry (?:for|on|about) (?<name2>[a-z][a-z\' -]{1,30}))';
 const above = '(?:the (?:first|second|third|last|next|previous|other)(?: (?:one|sentence|paragraph|bullet|item))?|the (?:sentence|paragraph|bullet) (?:before|after|above|below)(?: it)?|what (?:stands|is said|was said|is told) (?:above|below|before|already|elsewhere)|itself|the obvious|the rest of the (?:paragraph|entry))';
 const what = `(?:${rules}|${elsewhere}|${above}|the card(?: itself|'s (?:own )?text)?|the text (?:of|on) the card|what the (?:rulebook|card|first|second|next|previous)(?: (?:sentence|paragraph|one))? (?:says|said))`;
 const card = '(?:(?:the|that|this) card(?: in question)?|the cards? (?:it|that it) (?:mentions|mentioned|names|named|refers to|referred to|speaks of|spoke of|explains|explained|concerns|concerned))';
-const term = `(?:(?:the|that|this) (?:old )?(?:term|word|name|phrase|expression|keyword|icon|symbol|phase|ability|action|card type|abbreviation)|the (?:rule|term|card|action|phase|word) (?:(?:that )?it (?:explains|explained|refers to|referred to|mentions|mentioned|names|named|rests on|rested on|speaks of|spoke of)|behind it))`;
+const term = '(?:(?:the|that|this) (?:old )?(?:term|word|name|phrase|expression|keyword|icon|symbol|phase|ability|action|card type|abbreviation)|the (?:rule|term|card|action|phase|word) (?:(?:that )?it (?:explains|explained|refers to|referred to|mentions|mentioned|names|named|rests on|rested on|speaks of|spoke of)|behind it))';
 const somebody = '(?:nobody|no one|no player|hardly anybody|hardly anyone)';
 const point = '(?:it|this|that|the (?:matter|point|question|rule|case|same)|all (?:of )?(?:this|that)|everything (?:in it|it said|it says)|what it (?:says|said))';
 
@@ -51,7 +51,7 @@ export const facts: readonly Row[] = [
   row(`${card} (?:no longer (?:concerns|mentions|refers to|speaks of|has|uses|needs|names|involves|affects|counts|gives|makes|bears|says anything (?:about|of)|has anything to do with|deals with)|does not (?:concern|mention|refer to|speak of|use|need|name|involve) any ?more) (?<topic>[a-z][a-z' -]{1,40})`, 'That card no longer concerns tolls.'),
   row(`${card} (?:has|had|have) ${now}(?:been (?:(?:re-?printed|re-?issued|reworded|rewritten|corrected|changed|revised|redone|redesigned|renamed|retired|withdrawn)(?: with (?:(?:an?|the) )?(?:other|another|new|different|corrected|revised|clearer|better|shorter) (?:text|wording|name|words|title))?|given (?:an? )?(?:other|another|new|different|corrected|clearer) (?:text|wording|name|title))|(?:received|got|gotten) (?:(?:an? )?(?:new |other |another |different |clearer )?(?:text|wording|errat(?:um|a)|name))|changed)${ago}`, 'The card has been reprinted with other text.'),
   row(`${card} was ${now}(?:re-?printed|re-?issued|reworded|rewritten|corrected|changed|redone|renamed|retired|withdrawn)(?: with (?:(?:an?|the) )?(?:other|another|new|different|corrected|clearer|shorter) (?:text|wording|name|words))?${ago}`, 'The card was reworded last year.'),
-  row(`(?:the|that|this) card(?: itself)? (?:now |already |itself )*(?:says|tells|explains|states) (?:so|it|this|that|as much|the same|all (?:of )?this)(?: (?:itself|now|already|well enough|clearly enough|in full))*`, 'The card says so itself.'),
+  row('(?:the|that|this) card(?: itself)? (?:now |already |itself )*(?:says|tells|explains|states) (?:so|it|this|that|as much|the same|all (?:of )?this)(?: (?:itself|now|already|well enough|clearly enough|in full))*', 'The card says so itself.'),
   row(`(?:the|that|this) card's (?:own )?(?:text|wording|name) (?:has (?:since |now |meanwhile |also )*(?:changed|been (?:changed|corrected|reworded|revised))|is (?:now )?(?:another|different|clear|clear enough|plain|plain enough)(?: now)?|was (?:changed|corrected|reworded))${ago}`, "The card's text has changed."),
   row(`there (?:is|was|are|were) (?:no|no longer (?:an?|any)) (?:such )?(?:card|rule|thing|term|word|action|phase|icon|symbol|ability|entry)s?(?: (?:called|named) (?:so|that|like that)| of that name| of this name)?${anyMore}`, 'There is no such card.'),
   row(`no such (?:card|rule|thing|term|word|action|phase|icon|symbol|ability) (?:was ever (?:printed|published|released|made|issued)|has ever (?:been (?:printed|published|released|made|issued)|existed)|ever existed|exists|is printed|is left)${anyMore}`, 'No such card was ever printed.'),
@@ -69,6 +69,6 @@ export function tellsAFact(sentence: string): boolean {
   const bare = sentence.trim().replace(/^\(|[.!)]+$/gu, '');
   return bare.length < 160 && facts.some(({ is }) => {
     const groups = is.exec(bare)?.groups;
-    return is.test(bare) && Object.values(groups ?? {}).every((words) => words === undefined || (isQuiet(words) && !/\b(?:entry|this|that|these|those|text|rules?)\b/.test(words)));
+    return is.test(bare) && Object.values<string | undefined>(groups ?? {}).every((words) => words === undefined || (isQuiet(words) && !/\b(?:entry|this|that|these|those|text|rules?)\b/.test(words)));
   });
 }
