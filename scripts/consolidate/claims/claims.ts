@@ -24,7 +24,7 @@ interface Said {
 }
 
 /** What was left out beside the name of a part, before its order was read. */
-const isLeftOut = (words: string): boolean => /^[\s,]*(?:\(|(?:in|from|within|where|starting|beginning|commencing|everything|all)\b)/iu.test(words);
+const isLeftOut = (words: string): boolean => /^[\s,]*(?:\(|(?:in|from|within) (?:the|that|its|what)\b|(?:where|starting|beginning|commencing|(?:everything |all )?from)\b)/iu.test(words);
 
 /** The claims among the remarks of an instruction. */
 const claimsOf = ({ instruction, tiles }: Instruction): Said[] => tiles.filter(({ as }) => as === 'remark').flatMap(({ from, to }) => {
@@ -40,7 +40,7 @@ function isTrue(claim: Claim, judged: Case, touched: Touched): boolean {
   if (claim.is === 'kept') return isKept(claim.kept, judged, touched);
   if (claim.is === 'result') return isResult(claim.result, touched);
   if (claim.is === 'described place') return isOfPlace(claim.words, judged);
-  return claim.is === 'gloss' ? isGlossOf(claim.gloss, touched) : isEdgeOf(claim.edge, judged, touched);
+  return claim.is === 'gloss' ? isGlossOf(claim.gloss, judged, touched) : isEdgeOf(claim.edge, judged, touched);
 }
 
 /** Why an order is not carried out of which something is said that is not true of the text; null where all of it is. */

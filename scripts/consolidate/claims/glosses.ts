@@ -55,9 +55,16 @@ function partsTouched({ before, gone, changed }: Touched): { parts: Stretch[]; o
   return [inside, ofBlocks];
 }
 
+/** "The last sentence of the last paragraph (age)": what is said of a sentence that is named is no matter of its paragraph, where it is not true of the sentence. */
+function partsMeant(namesSentence: boolean, gloss: Gloss, touched: Touched): ReturnType<typeof partsTouched> {
+  const [inside, ...around] = partsTouched(touched);
+  if (inside === undefined) return [];
+  return namesSentence && !inside.parts.every((part) => isOf(gloss, textOf(part))) ? [inside] : [inside, ...around];
+}
+
 /** Whether a gloss names what an order touched, and nothing else. */
-export const isGlossOf = (gloss: Gloss, touched: Touched): boolean =>
-  partsTouched(touched).some(({ parts, others }) => isOf(gloss, parts.map(textOf).join(' ')) && parts.every((part) => parts.length === 1 || speaksOf(gloss, textOf(part))) && !others.some((other) => isOf(gloss, textOf(other))));
+export const isGlossOf = (gloss: Gloss, { instruction: { unit, place } }: Case, touched: Touched): boolean =>
+  partsMeant(unit === 'sentence' || place.sentences !== null, gloss, touched).some(({ parts, others }) => isOf(gloss, parts.map(textOf).join(' ')) && parts.every((part) => parts.length === 1 || speaksOf(gloss, textOf(part))) && !others.some((other) => isOf(gloss, textOf(other))));
 
 /** Whether a part begins with the words, as whole words. */
 function opensWith(text: string, said: string): boolean {

@@ -132,6 +132,9 @@ function singled({ what, named }: Extract<Kept, { by: 'what it is' }>, { before:
   return named === null || found.some((sentence) => fold(sentence.text).includes(fold(named))) ? found : [];
 }
 
+/** "The second "toll" becomes "fee". The first stays." */
+const isOtherPlace = ({ from, to }: { from: number; to: number }, rank: number): boolean => from === to && from !== rank && from > 0 === rank > 0;
+
 /** Whether it is true of a text that a part of it stays as it was. */
 export function isKept(kept: Kept, judged: Case, touched: Touched): boolean {
   const stand = (parts: readonly Stretch[] | null): boolean => parts !== null && parts.length > 0 && parts.every((part) => isWhole(touched, part));
@@ -139,7 +142,9 @@ export function isKept(kept: Kept, judged: Case, touched: Touched): boolean {
   if (touched.areMoved) return false;
   if (kept.by === 'standing beside') return stand(beside(kept, touched));
   if (kept.by === 'what it is') return stand(singled(kept, touched)) && !(kept.what === 'list' && touched.added.some(isItem));
-  const kind = kept.kind ?? kindOfUnit[judged.instruction.unit];
+  const { unit, place } = judged.instruction;
+  if (kept.by === 'rank' && kept.kind === null && place.nth !== null) return kept.runs.every((run) => isOtherPlace(run, place.nth?.rank ?? 0));
+  const kind = kept.kind ?? kindOfUnit[unit];
   if (kind === undefined) return false;
   if (kept.by === 'being others') return areOthers(kind, kept, touched);
   return kept.runs.every((run) => {

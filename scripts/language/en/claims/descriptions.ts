@@ -20,7 +20,7 @@ const part = '(?:sentence|paragraph|passage|part|bit|text|line|clause|rule|bulle
 const says = '(?:says|tells|explains|states|describes|gives|lists|names|defines|deals with|speaks of|speaks about|treats of|sets out|lays down|mentions|requires|allows|forbids|covers|concerns|regulates|introduces|is about)';
 const saying = '(?:saying|telling|explaining|stating|describing|giving|listing|naming|defining|dealing with|speaking of|treating of|setting out|mentioning|requiring|allowing|forbidding|covering|concerning|regarding|regulating|introducing)';
 const told = '(?:said|told|stated|written|laid down)';
-const given = '(?:given|described|explained|listed|defined|told|stated|named|mentioned|dealt with|discussed|treated|set out|laid down|spoken of|introduced|regulated|settled|required)';
+const given = '(?:given|described|explained|listed|defined|stated|mentioned|dealt with|discussed|treated|set out|laid down|spoken of|introduced)';
 
 /** Each reads the whole of a description, folded. */
 export const descriptions: readonly { is: string; example: string }[] = [
@@ -29,7 +29,7 @@ export const descriptions: readonly { is: string; example: string }[] = [
   { is: `(?:in|from|within) (?:the|its) (?:discussion|description|explanation|account|treatment|requirement|enumeration|mention|statement|rule|rules|list|remark|remarks|sentence|passage|paragraph) (?:of|about|on) ${guard}[a-z\\d][a-z\\d' -]{2,70}?`, example: 'in the discussion of stopped ferries' },
   { is: `(?:in|from|within) what (?:is|was) ${told} (?:here )?(?:of|about|on) ${subject}`, example: 'in what is said of captains' },
   { is: `where (?:it|this entry|the text|the entry) ${says} ${subject}`, example: 'where it says which ferry gives way' },
-  { is: `where (?=(?:the|its|an?|this entry's) )${subject} (?:is|are) ${given}`, example: 'where the right of way is given' },
+  { is: `where (?=(?:the|its|this entry's) )${subject} (?:is|are) ${given}`, example: 'where the right of way is given' },
 ];
 
 export const anyDescription = `(?:${descriptions.map(({ is }) => is).join('|')})`;

@@ -12,7 +12,7 @@ interface Row {
   example: string;
 }
 
-const row = (is: string, example: string): Row => ({ is: new RegExp(`^(?:${is})$`), example });
+const row = (is: string, example: string): Row => ({ is: new RegExp(`^\\W*(?:${is})\\W*$`), example });
 
 const noun = any(['sentence', 'paragraph', 'bullet', 'item', 'passage', 'remark', 'example', 'note', 'clause', 'line', 'bit', 'part', 'point', 'wording', 'rule', 'words', 'text', 'statement', 'exception', 'warning', 'reminder', 'advice', 'explanation', 'definition']);
 /** What goes. */
@@ -32,7 +32,7 @@ const point = '(?:it|this|that|the (?:matter|point|question|rule|case|same)|all 
 export const facts: readonly Row[] = [
   // what it said, and where that stands
   row(`${it} ${now}(?:duplicate[sd]?|repeat(?:s|ed)?|restate[sd]?|echoe[sd]|copie[sd]|mirror(?:s|ed)?|contradict(?:s|ed)?|(?:clash|conflict|disagree|overlap)(?:es|s|ed|d|ped|ing)? with|(?:is|was|were|has been|had been) (?:at odds|in conflict|in contradiction|out of step) with|(?:says?|said) ${now}the same as|(?:is|was|were) ${now}(?:a (?:mere )?(?:copy|repetition|duplicate) of|the same as|identical (?:to|with))) ${what}`, 'It duplicated the rulebook.'),
-  row(`${it} (?:only |merely |just )?(?:repeated|repeats|said|says|told|tells) (?:only )?what (?:the )?(?:first|second|third|last|next|previous|rulebook|rules|card|(?:first|second|last|next|previous) (?:sentence|paragraph|bullet))(?: (?:already|also))? (?:says?|said|tells?|told)(?: anyway| already)?`, 'It repeated what the first says.'),
+  row(`${it} (?:only |merely |just )?(?:repeated|repeats|said|says|told|tells) (?:only )?what (?:the )?(?:first|second|third|last|next|previous|rulebook|rules|card|(?:first|second|last|next|previous) (?:sentence|paragraph|bullet))(?: (?:already|also))? (?:says?|said|tells?|told)(?: anyway| already)?`, 'It told what the first already says.'),
   row(`${it} (?:adds?|added) nothing(?: new| useful| of use)?(?: to ${what})?${anyMore}`, 'It added nothing to the first.'),
   row(`${it} (?:(?:serves?|served|has|had) no (?:further |useful |real )?(?:purpose|use|meaning|point|function)|no longer (?:serves?|has|had|served) (?:a|any) (?:purpose|use|meaning|point|function)|(?:has|had|have) (?:lost|outlived) its (?:purpose|use|meaning|point|function|usefulness))${anyMore}`, 'It served no purpose.'),
   row(`${it} (?:(?:has |have |had )?(?:only |merely )?(?:led|gave rise|given rise) to (?:some |much |a lot of |endless |constant |no end of )?(?:confusion|arguments|quarrels|questions|misunderstandings|mistakes|misreadings|disputes)|(?:has |have |had )?(?:only |merely )?caused (?:some |much |a lot of |endless |constant |no end of )?(?:confusion|arguments|quarrels|questions|misunderstandings|mistakes|disputes|trouble|grief))`, 'It led to confusion.'),

@@ -17,7 +17,7 @@ export const glossed: readonly Recasting[] = [
     'Remove the second bullet (Bess).', 'Remove the second bullet.', 'remark'),
   row('where a part begins', `${host},? \\(${from} ${quoted}(?:${on})?\\)(?=[ ,.:;]|$)`, [],
     'Delete the last two sentences (from "x" on).', 'Delete the last two sentences.', 'remark'),
-  row('where a part begins, without brackets', `${host},? ${from} ${quoted}(?:${on})?,?(?=[ .:;]|$)`, [],
+  row('where a part begins, without brackets', `${host}, ${from} ${quoted}(?:${on})?,?(?=[ .:;]|$)`, [],
     'Delete the last two sentences, starting at "x".', 'Delete the last two sentences.', 'remark'),
   row('a place that is described, behind words that are quoted', `(?<=["”].*),? ${anyDescription}(?=[.]?$|, (?!and\\b|or\\b)| (?:with|to|into|by) ["“])`, [],
     'Replace "x" with "y" in the sentence that explains how tolls are paid.', 'Replace "x" with "y".', 'remark'),
