@@ -21,6 +21,10 @@ test.for([
   ['In the list of things that stop a ferry, replace "fog on the water" with "thick fog".', withBlock(fog, '* thick fog')],
 ] as const)('%s', ([ruling, text]) => { expect(carriedOut(entry, [ruling]).text).toEqual(text); });
 
+test.for(['Add "snow, " before "fog" in the list of things that are limited in this way.', 'Add "snow, " before "fog" in the sentence that lists what stops barges.'])('a list in a sentence: %s', (ruling) => {
+  expect(carriedOut(['Barges stop in fog, ice and rain.', 'A captain pays.'], [ruling]).text).toEqual(['Barges stop in snow, fog, ice and rain.', 'A captain pays.']);
+});
+
 test('a reader is told', () => {
   expect(carriedOut(entry, ['Where the toll is given, replace "5 marks" with "6 marks".']).amendments[0]).toMatchObject({ outcome: 'applied with a note', reason: { why: expect.stringContaining('their place is also described (“Where the toll is given”)') as string } });
 });
