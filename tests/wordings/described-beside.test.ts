@@ -38,3 +38,7 @@ describe('waits where another part is meant, another object, or a condition', ()
 
   test.for(['Replace "ferry" with "barge" in the sentence that explains boarding.', 'Replace "captain" with "pilot" in what is said of captains.', 'Replace "ice" with "snow" where the toll is given.', 'Insert "red " before "lamp" in the sentence dealing with tolls.', 'Delete "twice" where the list is given.'])('%s', (ruling) => { expectToWait(entry, [ruling]); });
 });
+
+test('nor in a copy that has lost words: they may stand in these, too', () => {
+  expectToWait(entry, ['Where the toll is given, replace "5 marks" with "6 marks".'], 'night ferry', (one) => one, 'partial');
+});

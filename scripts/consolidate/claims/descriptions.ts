@@ -2,6 +2,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import { subjectsOf } from '../../language/en/claims/descriptions.ts';
 import type { Case } from '../case.ts';
+import { isDamaged } from '../place/damage.ts';
 import { headOf } from '../place/list-around.ts';
 import { isItem } from '../place/ordinals.ts';
 import { sentenceAround } from '../place/placed-sentence.ts';
@@ -19,10 +20,11 @@ function standsInList(found: Found): boolean {
 }
 
 /** Whether quoted words stand where a description says. */
-export function isOfPlace(words: string, { instruction: { oldText, place, operation }, text }: Case): boolean {
+export function isOfPlace(words: string, judged: Case): boolean {
+  const { instruction: { oldText, place, operation }, text } = judged;
   const anchor = oldText ?? (operation === 'insertion' ? place.beside : null);
   const [only, ...others] = anchor === null ? [] : findQuoted(text, anchor, false);
-  if (only === undefined || others.length > 0 || place.every) return false;
+  if (only === undefined || others.length > 0 || place.every || isDamaged(judged)) return false;
   const told = stemsIn(subjectsOf(words).join(' '));
   const held = (block: Block): number => {
     const stems = stemsIn(around(text, block));
