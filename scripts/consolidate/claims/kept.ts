@@ -133,7 +133,7 @@ function singled({ what, named }: Extract<Kept, { by: 'what it is' }>, { before:
 }
 
 /** "The second "toll" becomes "fee". The first stays." */
-const isOtherPlace = ({ from, to }: { from: number; to: number }, rank: number): boolean => from === to && from !== rank && from > 0 === rank > 0;
+const isOtherPlace = ({ from, to }: { from: number; to: number }, rank: number): boolean => from === to && from !== rank && (from > 0) === (rank > 0);
 
 /** Whether it is true of a text that a part of it stays as it was. */
 export function isKept(kept: Kept, judged: Case, touched: Touched): boolean {
