@@ -14,7 +14,7 @@ interface ReadSoFar {
 /** What a sentence is that can be held against the text, or tells a fact behind a deletion; null for any other. */
 export function saidBehind({ printed, folded, pieces }: ReadSoFar, { from, to }: TextRange): PlainKind | null {
   if (!pieces.some(({ is }) => is === 'order')) return null;
-  if (claimBeside(printed.slice(folded.at[from] ?? 0, (folded.at[to - 1] ?? 0) + 1)) !== null) return 'unread';
+  if (claimBeside(printed.slice(folded.at[from] ?? 0, (folded.at[to - 1] ?? 0) + 1)) !== null) return 'limit';
   const order = pieces.findLast(({ is }) => is !== 'rationale');
   const deletes = order?.is === 'order' && order.commands.every(({ operation }) => operation === 'repeal');
   return deletes && tellsAFact(folded.text.slice(from, to)) ? 'rationale' : null;
