@@ -24,10 +24,15 @@ export function miscounted(judged: Case): Refused | null {
 }
 
 /** What is deleted is only announced where all that follows is meant. */
-function announcedBy({ instruction, operation }: Instruction): Announced | null {
-  const announced = announcedIn(instruction, operation === 'substitution');
+function announcedBy(one: Instruction): Announced | null {
+  const { operation } = one;
+  const announced = announcedIn(withoutRemarks(one), operation === 'substitution');
   return operation === 'repeal' && announced?.all === false ? null : announced;
 }
+
+/** "The list now has four bullets": what comes of an order is not what it brings. */
+const withoutRemarks = ({ instruction, tiles }: Instruction): string =>
+  tiles.filter(({ as }) => as === 'remark').toReversed().reduce((words, { from, to }) => words.slice(0, from) + words.slice(to), instruction);
 
 /** "After the second bullet a new one is added": one bullet, or one sentence, whatever is given. */
 function isOneOfThem({ instruction: { says, operation }, newBlocks }: Case): boolean {

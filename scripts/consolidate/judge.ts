@@ -4,6 +4,7 @@
  */
 import type { Case } from './case.ts';
 import { carriedOut } from './carry-out.ts';
+import { claimsElsewise, claimsNoted } from './claims/claims.ts';
 import { withDescribed } from './place/described.ts';
 import { withWholeExample } from './place/whole-example.ts';
 import { withOnlySentence } from './place/only-sentence.ts';
@@ -32,8 +33,8 @@ import { fold } from './text/fold.ts';
 export function judge(printed: Case): Verdict {
   const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withWholeExample(withDescribed(withSentenceToStand(withNameInList(withItemMoved(withReferenceMoved(withStopKept(printed)))))))))));
   const verdict = refusedUnseen(judged) ?? carriedOut(judged);
-  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
-  return left ?? weakened(verdict, joinedNotes([weakness(judged), stopKept(printed), marksNamed(judged.instruction), wordsDerived(judged.instruction), articleLeft(judged, verdict)]));
+  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? claimsElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
+  return left ?? weakened(verdict, joinedNotes([weakness(judged), stopKept(printed), marksNamed(judged.instruction), claimsNoted(judged), wordsDerived(judged.instruction), articleLeft(judged, verdict)]));
 }
 
 const joinedNotes = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join('; ') || null;

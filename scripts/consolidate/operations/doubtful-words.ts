@@ -3,6 +3,7 @@ import pluralize from 'pluralize';
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { marksNamed } from '../marks-named.ts';
+import { headOf } from '../place/list-around.ts';
 import { isItem } from '../place/ordinals.ts';
 import { goesOnInside } from './addition-to-sentence.ts';
 import { isSentence } from './beside-quotation.ts';
@@ -40,7 +41,9 @@ export const ofAnotherSubject: Doubt = ({ instruction: { place: { about }, says 
     const held = new Set(subjects(part.text));
     return isDescribed ? subject.length > 0 && subject.every((word) => held.has(word)) : subject.some((word) => held.has(word));
   };
-  return !speaksOfIt(block) && (isDescribed || text.some(speaksOfIt)) ? refused('place not certain', `what stands here does not speak of “${about}”`) : null;
+  const head = isItem(block) ? headOf(text, block) : undefined;
+  const isOfList = says.includes('in the list') && head !== undefined && speaksOfIt(head);
+  return !speaksOfIt(block) && !isOfList && (isDescribed || text.some(speaksOfIt)) ? refused('place not certain', `what stands here does not speak of “${about}”`) : null;
 };
 
 /** The words of a text that can be its subject, each in the singular. */

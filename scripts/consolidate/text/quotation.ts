@@ -13,7 +13,7 @@ export interface Found extends Stretch {
 
 /** A quotation that breaks off ("You may light...") gives the beginning only. Returns it without its dots, else null. */
 export function opening(quoted: string): string | null {
-  const cut = /^(?<start>.*\S)\s*(?:\.\.\.|…)\s*$/su.exec(quoted);
+  const cut = /^(?<start>.*\S)\s*(?:\.\.\.|\. \. \.|…)\s*$/su.exec(quoted);
   return cut?.groups?.['start'] ?? null;
 }
 

@@ -22,6 +22,7 @@ import { coming } from './recastings/adding/coming.ts';
 import { figures } from './recastings/replacing/figures.ts';
 import { formal } from './recastings/voices/formal.ts';
 import { going } from './recastings/deleting/going.ts';
+import { glossed } from './recastings/parts/glossed.ts';
 import { inPassing } from './recastings/voices/in-passing.ts';
 import { itemsByWords } from './recastings/parts/items-by-words.ts';
 import { jotted } from './recastings/voices/jotted.ts';
@@ -49,4 +50,4 @@ import { terse } from './recastings/voices/terse.ts';
 import { wholeText } from './recastings/pointers/whole-text.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow, ...beside, ...intoList, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...anew, ...marks, ...toldInOne, ...toldByNeighbours, ...itemsByWords, ...beforeReferences];
+export const recastings: readonly Recasting[] = [...inPassing, ...glossed, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow, ...beside, ...intoList, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...anew, ...marks, ...toldInOne, ...toldByNeighbours, ...itemsByWords, ...beforeReferences];

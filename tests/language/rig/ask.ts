@@ -127,6 +127,8 @@ const ways: Readonly<Record<string, Partial<Way>>> = {
   'scripts/language/en/turnings.ts backwards': { reads: (row, example) => words(row, 'words').some((word) => finds(new RegExp(`" (?:- )?${word} "`, 'u'), example)) },
   'scripts/language/en/nouns.ts nouns': { reads: (row, example) => words(row, 'surely', 'perhaps').some((word) => finds(new RegExp(`(?<!\\S)${word}(?![\\p{L}-])`, 'u'), example)) },
   'scripts/language/en/sayings.ts SAYINGS': { reads: (_, example, saying) => sayingsIn(example, null).some((one) => one === saying), allCount: true },
+  'scripts/language/en/claims/glosses.ts glosses': { reads: by((example) => fold(example).replaceAll(/^\(|\)$/gu, '')), allCount: true },
+  'scripts/language/en/claims/descriptions.ts descriptions': { reads: ({ is }, example) => finds(new RegExp(`^(?:${String(is)})$`, 'iu'), fold(example)) },
   'scripts/language/en/clauses.ts clauses': { reads: asPrinted, parts: clausesOf },
   'scripts/language/en/clauses.ts harmlessRemarks': { reads: by((example) => fold(example).replaceAll(/^\(|\)$/gu, '')) },
   'scripts/language/en/days.ts forms': { reads: asPrinted },

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../../src/model/corpus.ts';
 import { leavesRest } from '../../../language/en/beside.ts';
 import { positionOf } from '../../../language/en/numbers.ts';
+import { claimBeside } from '../../../language/en/claims/claim.ts';
 import type { Command, Piece, Spot } from '../commands/command.ts';
 import { foldText } from '../sentences/fold-text.ts';
 
@@ -32,4 +33,12 @@ export function leavesTheRest({ commands }: Extract<Piece, { is: 'order' }>, wor
   const ofLess = commands.every(({ operation, targets, where, wording }) => !where.every && targets.every(({ every }) => !every)
     && (operation === 'insertion' ? where.beside !== null || (wording.is === 'given' && wording.quoted) : targets.length > 0 && targets.every((one) => isPartOf(one) || (one.old !== null && (one.unit === 'text' || one.unit === 'cross-reference')))));
   return ofLess && (found !== null || leavesOther(commands, said));
+}
+
+/** Whether what stands behind an order says of the text what can be held against it, and of places told by no more than a rank that another stays. */
+export function tellsOfText(order: Extract<Piece, { is: 'order' }>, words: string): boolean {
+  if (leavesTheRest(order, words)) return true;
+  const claim = claimBeside(words);
+  const isOfRank = claim?.is === 'kept' && claim.kept.by === 'rank' && claim.kept.kind === null;
+  return claim !== null && !(isOfRank && order.commands.some(({ targets }) => targets.some(({ nth, old }) => nth !== null || old !== null)));
 }

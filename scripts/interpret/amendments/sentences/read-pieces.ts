@@ -1,5 +1,6 @@
 import type { TileKind } from '../../../../src/model/corpus.ts';
 import { speaksOfTheChange, speaksOfTheOneBefore } from '../../../language/en/beside.ts';
+import { claimBeside } from '../../../language/en/claims/claim.ts';
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import { isExampleOf } from '../../../language/en/rules-of-words.ts';
 import { leadsElsewhere } from '../../../language/en/signs/pointers.ts';
@@ -17,6 +18,7 @@ import { parseChange } from '../grammar/parse-change.ts';
 import type { ParsedChange } from '../grammar/parse-change.ts';
 import { rangeOf } from '../commands/quoted.ts';
 import { recastsOf } from './recast.ts';
+import { saidBehind } from './said-behind.ts';
 import { clauseTile, tilesOf } from '../tiles/tile.ts';
 
 /** Further than this into a paragraph no instruction is looked for: its size must not decide how long reading takes. */
@@ -50,7 +52,7 @@ interface Reading {
 function endOfRest(reading: Reading, from: number): number {
   const later = reading.sentences.filter((sentence) => sentence.from >= from);
   const wordsOf = (sentence: TextRange): string => reading.folded.text.slice(sentence.from, sentence.to);
-  const ends = (sentence: TextRange) => speaksOfTheChange(wordsOf(sentence)) || changeAt(reading, sentence) !== null || (sentence === later.at(-1) && reading.folded.text.slice(from, sentence.from).trim() !== '' && isReasonBelow(wordsOf(sentence)));
+  const ends = (sentence: TextRange) => speaksOfTheChange(wordsOf(sentence)) || (sentence.from > from && claimBeside(wordsOf(sentence)) !== null) || changeAt(reading, sentence) !== null || (sentence === later.at(-1) && reading.folded.text.slice(from, sentence.from).trim() !== '' && isReasonBelow(wordsOf(sentence)));
   return later.find(ends)?.from ?? reading.folded.text.length;
 }
 
@@ -155,6 +157,11 @@ const standsAhead = ({ pieces, before }: Reading): boolean => before === null &&
 
 function addSentence(reading: Reading, sentence: TextRange): number {
   if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;
+  const behind = saidBehind(reading, sentence);
+  if (behind !== null) {
+    reading.pieces.push({ is: behind, at: printedAt(reading.folded, sentence) });
+    return sentence.to;
+  }
   if (isExample(reading, sentence)) {
     reading.pieces.push({ is: 'prose', at: printedAt(reading.folded, sentence) });
     return sentence.to;

@@ -97,6 +97,8 @@ function paintBesideTheDescribed(command: Branch, paint: Paint): void {
 /** "The entry for harbours" is another entry, unless the ruling is on that; "the entry on this ship" is this one. "That entry" is another one, too: one that was spoken of. */
 function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): void {
   if (branch.rule === 'Entry' && /^\W*th(?:at|ose)\b/i.test(branch.words)) paint.put('object', branch);
+  // "The entry that explains tolls"
+  if (branch.branches.some((head) => firstOf(head, 'Entry') !== null)) for (const detail of branch.branches) if (detail.rule.endsWith('Detail') && firstOf(detail, 'aboutName') !== null) paint.put('object', detail);
   if (branch.rule === 'Entry') {
     const name = branch.branches.flatMap(({ branches }) => branches).find(({ rule }) => rule === 'name' || rule === 'quotation');
     const bare = (words: string): string => oneSpace(foldText(words).text.replace(/["“”'.,*]/g, ''));

@@ -3,6 +3,7 @@
  * order. Words that no rule accounts for are `not understood`, and the order waits for a person.
  */
 import { onlyLeadsOn } from '../../../language/en/beside.ts';
+import { claimBeside, saysWhatIsLeft } from '../../../language/en/claims/claim.ts';
 import { clauseKind, isHarmlessRemark, limiting } from '../../../language/en/clauses.ts';
 import type { ClauseKind } from '../../../language/en/clauses.ts';
 import { namesNothing } from '../../../language/en/objects.ts';
@@ -31,6 +32,8 @@ export function clauseTile(words: string): TileKind {
   if (/^[\s.,;:!*"”')\]-]*$/.test(text)) return 'command';
   if (text.includes('?')) return 'not understood';
   if (/^\s*\(.*\)[\s.]*$/.test(text) && isHarmlessRemark(text)) return 'remark';
+  if (claimBeside(words) !== null) return 'remark';
+  if (saysWhatIsLeft(text)) return 'not understood';
   if (isStoryBeside(text)) return 'reason';
   const kind = clauseKind(text);
   // ..., it is not needed

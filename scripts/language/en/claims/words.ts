@@ -1,0 +1,40 @@
+/** The words in which a remark beside an order names parts of a text: of which kind, which of them, and of what. */
+import { cardinalWords, positionOf, rankWords } from '../numbers.ts';
+import { any } from '../text-things.ts';
+
+/** What a remark may speak of. */
+export type PartKind = 'sentence' | 'paragraph' | 'item';
+
+/** The whole of which it names a part: "of the second paragraph", "of the list". A paragraph without a number is that of the order. */
+export interface Whole {
+  is: 'paragraph' | 'item' | 'list' | 'entry' | 'sentence';
+  rank: number | null;
+}
+
+const paragraphs = '(?:paragraphs?|paras?\\.?)';
+const sentences = '(?:sentences?)';
+const items = '(?:bullet points?|bullets?|bulleted items?|list items?|items?|points?)';
+export const units = `(?:${paragraphs}|${sentences}|${items})`;
+export const ranks = any([...rankWords, '\\d+(?:st|nd|rd|th)']);
+export const number = any([...cardinalWords, '\\d{1,2}']);
+
+/** "Of the second paragraph", "in this entry". */
+export const ofWhole = `(?:,? (?:of|in|on) (?:the|this|that|its|the same)(?: (?<wholeRank>${ranks}))? (?<whole>paragraph|bullet point|bullet|item|entry|list|text|sentence))`;
+
+/** The kind of part that a noun names. */
+export function kindOf(noun: string): PartKind {
+  if (noun.startsWith('sent')) return 'sentence';
+  return noun.startsWith('para') ? 'paragraph' : 'item';
+}
+
+const wholes: Readonly<Record<string, Whole['is']>> = { paragraph: 'paragraph', bullet: 'item', 'bullet point': 'item', item: 'item', entry: 'entry', text: 'entry', list: 'list', sentence: 'sentence' };
+
+/** The whole that the groups of `ofWhole` found; null where none is named. */
+export function wholeIn(groups: Readonly<Record<string, string | undefined>>): Whole | null {
+  const is = wholes[groups['whole'] ?? ''];
+  const rank = groups['wholeRank'];
+  return is === undefined ? null : { is, rank: rank === undefined ? null : positionOf(rank) };
+}
+
+/** How many a remark says there are. */
+export const countIn = (words: string | undefined): number | null => (words === undefined ? null : positionOf(words));
