@@ -2,7 +2,7 @@ import type { Node } from 'ohm-js';
 
 import type { FoldedText } from '../sentences/fold-text.ts';
 import { instructionGrammar } from './instruction-grammar.ts';
-import type { Left } from '../sentences/recast.ts';
+import type { Left } from '../sentences/recast-by-row.ts';
 
 /** A part of a sentence and the rule of the grammar that read it. */
 export interface Branch {

@@ -3,24 +3,19 @@
  * need not know each wording in each place. Every character keeps its way back to where it was printed; what the rows put
  * in stands nowhere.
  */
-import type { TileKind } from '../../../../src/model/corpus.ts';
 import { mayHaveFrame } from '../../../language/en/frames/frame.ts';
 import { frames } from '../../../language/en/frames/frames.ts';
 import { clauseBefore, clauseBehind, ofTheText } from '../../../language/en/clause-beside.ts';
 import { recastings } from '../../../language/en/recastings.ts';
 import { figureInQuotation } from '../../../language/en/recastings/replacing/figure-of-words.ts';
-import type { Part, Recasting } from '../../../language/en/recastings/row.ts';
+import type { Recasting } from '../../../language/en/recastings/row.ts';
 import { endsOfStory } from '../../../language/en/stories/stories.ts';
 import { leads, veiled } from '../../../language/en/veiled.ts';
 import type { TextRange } from '../commands/command.ts';
 import { withDoubleMarks } from './double-marks.ts';
 import type { FoldedText } from './fold-text.ts';
-
-/** Characters of a paragraph that were left out, and what they are to the order. */
-export interface Left {
-  at: number[];
-  as: TileKind;
-}
+import { recast, seenFrom, sliceOf } from './recast-by-row.ts';
+import type { Left, Piece, Wording } from './recast-by-row.ts';
 
 /** A paragraph, from a sentence on that is in other words. */
 export interface Recast {
@@ -32,52 +27,15 @@ export interface Recast {
   left: Left[];
 }
 
-/** A sentence on its way: for each character where it stands in the folded paragraph, or -1. */
-interface Wording {
-  words: string;
-  at: number[];
-  left: Left[];
-}
-
 /** So many rows may be put on each other, and so many wordings are tried. */
 const deepest = 3;
 const most = 24;
-
-type Piece = Pick<Wording, 'words' | 'at'>;
-
-const sliceOf = ({ words, at }: Wording, from: number, to: number): Piece => ({ words: words.slice(from, to), at: at.slice(from, to) });
-
-/** What its counted parts are called. */
-const partsIn = ({ words }: Wording, { parts }: ReturnType<typeof veiled>): string[] => [...parts.matchAll(/¶+/g)].map(({ 0: sign, index }) => words.slice(index, index + sign.length));
-
-/** What a row makes of a wording from a place of it on; null where it finds nothing. */
-function recast(wording: Wording, veils: ReturnType<typeof veiled>, start: number, { is, looksAtParts, partsAre, as, leaves }: Recasting): Wording | null {
-  const found = is.exec((looksAtParts ? veils.words : veils.parts).slice(start));
-  const groups = found?.indices;
-  if (found === null || groups === undefined) return null;
-  if (partsAre !== undefined && partsIn(wording, veils).some((part) => !partsAre.test(part))) return null;
-  const put = (words: string): Piece => ({ words, at: Array.from(words, () => -1) });
-  const part = (one: Part): Piece[] => {
-    if (typeof one === 'string') return [put(one)];
-    const [group, then] = typeof one === 'number' ? [one, ''] : one;
-    const range = groups[group];
-    return range === undefined ? [] : [sliceOf(wording, start + range[0], start + range[1]), put(then)];
-  };
-  const [from, to] = [start + found.index, start + found.index + found[0].length];
-  const whole = [sliceOf(wording, 0, from), ...as.flatMap(part), sliceOf(wording, to, wording.words.length)];
-  const words = whole.map((one) => one.words).join('');
-  const at = whole.flatMap((one) => one.at);
-  const kept = new Set(at);
-  // What a part is called is a place: a row that would leave it out says less than the sentence.
-  const leavesPart = !looksAtParts && wording.at.some((place, index) => veils.parts.charAt(index) === '¶' && !kept.has(place));
-  return words === wording.words || leavesPart ? null : { words, at, left: [...wording.left, { at: wording.at.filter((place) => place >= 0 && !kept.has(place)), as: leaves }] };
-}
 
 /** What every row makes of a wording, of all of it and of what stands behind a place that is named first. */
 function othersOf(wording: Wording, rows: readonly Recasting[]): Wording[] {
   const veils = veiled(wording.words);
   const lead = leads.exec(veils.parts)?.[0].length;
-  return [0, ...(lead === undefined ? [] : [lead])].flatMap((start) => rows.map((row) => recast(wording, veils, start, row))).filter((other) => other !== null);
+  return [0, ...(lead === undefined ? [] : [lead])].map((start) => seenFrom(veils, start)).flatMap((seen) => rows.map((row) => recast(wording, seen, row))).filter((other) => other !== null);
 }
 
 /** What one row by itself makes of a folded sentence. */
@@ -91,8 +49,8 @@ const joints = /,? (?:and|while) |; (?:and )?/g;
 
 /** What the frames make of a wording that is one of them. */
 function framed(wording: Wording): Wording[] {
-  const veils = veiled(wording.words);
-  return mayHaveFrame(veils.parts) ? frames.map((row) => recast(wording, veils, 0, row)).filter((other) => other !== null) : [];
+  const seen = seenFrom(veiled(wording.words), 0);
+  return mayHaveFrame(seen.parts) ? frames.map((row) => recast(wording, seen, row)).filter((other) => other !== null) : [];
 }
 
 /** What they make of two that are joined. */

@@ -16,7 +16,7 @@ import { paintDoubts } from './doubts.ts';
 import { foldText } from '../sentences/fold-text.ts';
 import { Paint } from './paint.ts';
 import type { Branch } from '../grammar/parse-change.ts';
-import type { Left } from '../sentences/recast.ts';
+import type { Left } from '../sentences/recast-by-row.ts';
 
 /** The words of a tile, as they were printed. */
 export interface Tiled {

@@ -66,7 +66,7 @@ function rowsIn(line: string): { sign: string; means: string }[] {
     const { sign, means } = ROW.exec(text)?.groups ?? {};
     return sign === undefined || means === undefined ? [] : [{ sign, means }];
   };
-  const beside = line.split(/\s{2,}(?=[^\p{L}\d\s]{1,2}\s?[=:–—-]\s)|[;,]\s+(?=[^\p{L}\d\s]{1,2}\s?[=:–—-]\s)/u);
+  const beside = line.split(/(?<!\s)\s{2,}(?=[^\p{L}\d\s]{1,2}\s?[=:–—-]\s)|[;,]\s+(?=[^\p{L}\d\s]{1,2}\s?[=:–—-]\s)/u);
   const all = beside.length > 1 ? beside.flatMap((part) => rows(part)) : [];
   return all.length === beside.length ? all : rows(line);
 }
