@@ -59,6 +59,8 @@ describe('the same part, or one that may be', () => {
     'Replace the second paragraph with "Cats hum." The last sentence stays.', 'Replace the second paragraph with: Cats hum. The last sentence stays.', 'The last sentence stays. Delete the second paragraph.', 'Delete the second paragraph. / The last sentence stays.',
   ])('%s', (ruling) => { expectToWait(entry, ruling.split(' / ')); });
 
+  test.for(['the other three stay', 'the other one stays'])('more or fewer references than there are: %s', (said) => { expectToWait(['See fog, ice, lamp.'], [`"ice" is dropped from the references; ${said}.`]); });
+
   test('a reference that goes with its paragraph', () => { expectToWait(referring, ['Delete the last paragraph. The reference to toll stays.']); });
 });
 

@@ -142,7 +142,8 @@ export function isKept(kept: Kept, judged: Case, touched: Touched): boolean {
   if (touched.areMoved) return false;
   if (kept.by === 'standing beside') return stand(beside(kept, touched));
   if (kept.by === 'what it is') return stand(singled(kept, touched)) && !(kept.what === 'list' && touched.added.some(isItem));
-  const { unit, place } = judged.instruction;
+  const { unit, place, oldText } = judged.instruction;
+  if (kept.by === 'being others' && kept.kind === null && unit === 'cross-reference') return oldText !== null && areSoMany(judged.entry.seeAlso.length - 1, kept);
   if (kept.by === 'rank' && kept.kind === null && place.nth !== null) return kept.runs.every((run) => isOtherPlace(run, place.nth?.rank ?? 0));
   const kind = kept.kind ?? kindOfUnit[unit];
   if (kind === undefined) return false;

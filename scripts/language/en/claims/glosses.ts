@@ -26,7 +26,7 @@ export interface Edge {
 /** Words in brackets that say where, when or for whom an order holds, or what becomes of it, and name no part. */
 const unsafe = new RegExp([
   limiting.source, toldOfTheOrder.source, ...otherObjects.map(({ is }) => is.source),
-  String.raw`\b(?:steps?|sections?|headings?|chapters?|now|new|newly|old|optional|pending|due|expected|scheduled|tbd|tba|soon|later|today|tomorrow|next|previous|previously|formerly|maybe|perhaps|probably|possibly|sometimes|mostly|partly|part|half|or|see|cf|compare|both|each|every|any|all|some|other|others|another|for now|please|etc|likewise|ditto|twice|again|proposed|final|unofficial|official|online|translations?|german|french|spanish|italian|dutch|${months})\b`,
+  String.raw`\b(?:steps?|sections?|headings?|chapters?|now|new|newly|old|optional|pending|due|expected|scheduled|tbd|tba|soon|later|today|tomorrow|next|previous|previously|formerly|end|ends|start|beginning|top|bottom|middle|front|maybe|perhaps|probably|possibly|sometimes|mostly|partly|part|half|or|see|cf|compare|both|each|every|any|all|some|other|others|another|for now|please|etc|likewise|ditto|twice|again|proposed|final|unofficial|official|online|translations?|german|french|spanish|italian|dutch|${months})\b`,
   String.raw`\b(?:will|would|shall|should|may|might|must|could|can|cannot|is|are|was|were|be|been|do|does|did|deleted?|removed?|added?|replaced?|changed?|moved?)\b`,
 ].join('|'), 'iu');
 

@@ -63,7 +63,8 @@ export const results: readonly Row[] = [
   row(`(?:this |that |which |thus |thereby )?(?:leaving|leaves|giving|gives)(?<alone> (?:only|just))?:? ${quoted}`, 'leaving "Tolls double."', ({ words = '', alone }) => ({ by: 'words', words, how: alone === undefined ? 'left' : 'alone', of: null })),
   row(`(?:only|just) ${quoted} ${then}(?:remains|stays|is left)`, 'only "Tolls double." remains', ({ words = '' }) => ({ by: 'words', words, how: 'alone', of: null })),
   row(`${quoted} alone ${then}(?:remains|stays|is left)`, '"Tolls double." alone remains', ({ words = '' }) => ({ by: 'words', words, how: 'alone', of: null })),
-  row(`(?:the|this|that) (?<whole>entry|text|paragraph|list|sentence|bullet|item) ${then}(?<edge>ends|begins|starts|opens|closes) ${then}with ${quoted}`, 'the entry now ends with "Cats hum."', ({ whole = '', edge = '', words = '' }) => ({ by: 'an edge', of: partsNamed[whole.toLowerCase()] ?? null, edge: /^(?:ends|closes)$/iu.test(edge) ? 'end' : 'start', words })),
+  // "the sentence begins with "It"" may give it its capital
+  row(`(?:the|this|that) (?<whole>entry|text|paragraph|list|sentence(?! ${then}(?:begins|starts|opens)\\b)|bullet|item) ${then}(?<edge>ends|begins|starts|opens|closes) ${then}with ${quoted}`, 'the entry now ends with "Cats hum."', ({ whole = '', edge = '', words = '' }) => ({ by: 'an edge', of: partsNamed[whole.toLowerCase()] ?? null, edge: /^(?:ends|closes)$/iu.test(edge) ? 'end' : 'start', words })),
 ];
 
 /** The same in brackets: elsewhere "it then reads" may order what it tells. */
