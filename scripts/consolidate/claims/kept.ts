@@ -151,7 +151,7 @@ export function isKept(kept: Kept, judged: Case, touched: Touched): boolean {
   if (kept.by === 'what it is') return stand(singled(kept, touched)) && !(kept.what === 'list' && touched.added.some(isItem));
   if (kept.by === 'being others') return areTheOthers(kept, judged, touched);
   const { unit, place } = judged.instruction;
-  if (kept.by === 'rank' && kept.kind === null && place.nth !== null) return kept.runs.every((run) => isOtherPlace(run, place.nth?.rank ?? 0));
+  if (kept.kind === null && place.nth !== null) return kept.runs.every((run) => isOtherPlace(run, place.nth?.rank ?? 0));
   const kind = kept.kind ?? kindOfUnit[unit];
   if (kind === undefined) return false;
   return kept.runs.every((run) => {
