@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { carriedOut, expectToWait } from './rig/carried-out.ts';
-import { entry, fog, meet, second, stopped, withBlock } from './rig/entry.ts';
+import { entry, first, fog, meet, second, stopped, withBlock } from './rig/entry.ts';
 
 const raised = withBlock(second, second.replace('5 marks', '6 marks'));
 const younger = withBlock(meet, meet.replace('older', 'younger'));
@@ -19,6 +19,8 @@ test.for([
   ["Insert \"loudly\" after \"may sing\" where the crew's conduct is described.", withBlock(stopped, stopped.replace('may sing', 'may sing loudly'))],
   ['Insert "loudly" after "may sing" in the discussion of stopped ferries.', withBlock(stopped, stopped.replace('may sing', 'may sing loudly'))],
   ['In the list of things that stop a ferry, replace "fog on the water" with "thick fog".', withBlock(fog, '* thick fog')],
+  ['Replace "cat" with "dog" in the sentence that forbids cats to board.', withBlock(first, first.replace('cat', 'dog'))],
+  ['In the sentence requiring a lamp, replace "lamp" with "light".', withBlock(first, first.replace('lamp', 'light'))],
 ] as const)('%s', ([ruling, text]) => { expect(carriedOut(entry, [ruling]).text).toEqual(text); });
 
 test.for(['Add "snow, " before "fog" in the list of things that are limited in this way.', 'Add "snow, " before "fog" in the sentence that lists what stops barges.'])('a list in a sentence: %s', (ruling) => {
@@ -36,7 +38,9 @@ describe('waits where another part is meant, another object, or a condition', ()
     'in the sentence that says what happens when ferries meet', 'in the sentence that explains how ferries meet', 'in the sentence that tells of the lamp', 'in the sentence requiring a lamp', 'in what is said of lamps', 'in what is said of the card', 'in what is said in races', 'in what the card says', 'in the discussion of tolls in the rulebook', 'in the description of the card', 'in the list of tolls for races', 'in the rule that governs races', 'in the requirement for races', 'in the statement of the other entry', 'in the passage from the old edition',
   ])('Replace "5 marks" with "6 marks" %s.', (place) => { expectToWait(entry, [`Replace "5 marks" with "6 marks" ${place}.`]); });
 
-  test.for(['Replace "ferry" with "barge" in the sentence that explains boarding.', 'Replace "captain" with "pilot" in what is said of captains.', 'Replace "ice" with "snow" where the toll is given.', 'Insert "red " before "lamp" in the sentence dealing with tolls.', 'Delete "twice" where the list is given.'])('%s', (ruling) => { expectToWait(entry, [ruling]); });
+  test.for(['Replace "ferry" with "barge" in the sentence that explains boarding.', 'Replace "captain" with "pilot" in what is said of captains.', 'Replace "ice" with "snow" where the toll is given.', 'Insert "red " before "lamp" in the sentence dealing with tolls.', 'Delete "twice" where the list is given.',
+    // another sentence of the paragraph is more like it, or this is not of the kind, or does no such thing
+    'Replace "5 marks" with "6 marks" in the sentence that says how captains pay.', 'Replace "5 marks" with "6 marks" in the rule about sleeping captains.', 'Replace "5 marks" with "6 marks" where it mentions captains who sleep.', 'In the sentence that requires a lamp, replace "cat" with "dog".', 'In the sentence that says whom to ask, replace "older" with "younger".', 'Delete "twice" in the sentence that gives the toll.', 'Replace "5 marks" with "6 marks" in the bullet that names the toll.', 'Replace "5 marks" with "6 marks" in the item that names the toll.', 'Replace "5 marks" with "6 marks" in the enumeration of tolls.', 'Replace "5 marks" with "6 marks" in the rules of tolls.', 'Replace "5 marks" with "6 marks" where it forbids tolls.', 'Replace "5 marks" with "6 marks" where it requires a toll.', 'Replace "5 marks" with "6 marks" where it allows tolls.'])('%s', (ruling) => { expectToWait(entry, [ruling]); });
 });
 
 test('nor in a copy that has lost words: they may stand in these, too', () => {

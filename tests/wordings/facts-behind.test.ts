@@ -20,5 +20,21 @@ describe('what looks like one keeps it from being carried out', () => {
     expectToWait(entry, [`Delete the second paragraph. ${said}`]);
   });
 
+  // "that" may be the order, and of how much it is true is said
+  test.each(['That is mistaken.', 'That was not right.', 'That is untrue.', 'That is at odds with the rulebook.', 'That led to confusion.', 'That caused trouble.', 'That is pointless.', 'Judges found this confusing.', 'Players thought that odd.', 'Nothing needs this.', 'It is almost obsolete.', 'It is largely obsolete.', 'It is only unclear.', 'It largely contradicts the rulebook.', 'This is almost covered by the rulebook.', 'This is largely covered by the rulebook.', 'The rulebook only covers this.', 'The rulebook apparently says so.', 'The matter is largely settled.', 'The matter is only settled elsewhere.', 'The card has almost been reprinted.'])('%s', (said) => {
+    expect(tellsAFact(said.toLowerCase())).toBe(false);
+    expectToWait(entry, [`Delete the second paragraph. ${said}`]);
+  });
+
+  test.each(['Delete the second paragraph. The bullet duplicated the rulebook.', 'Delete the second bullet. The paragraph duplicated the rulebook.', 'Delete the second paragraph. The sentence contradicts the rulebook.', 'Delete the second bullet. This sentence is obsolete.'])('of a part of another kind: %s', (ruling) => { expectToWait(entry, [ruling]); });
+
+  test('of the same kind it is carried out', () => { expect(carriedOut(entry, ['Delete the second paragraph. The paragraph duplicated the rulebook.']).text).toEqual(withBlock(second, null)); });
+
+  // rules of play they are not
+  test.each(['The matter is settled by your judge.', 'The matter is decided by your opponent.', 'The question is left to the players.', 'The matter is up to your judge.', 'The matter is one for your judge.', 'The toll is settled by your judge.', 'Your judge settles the matter.', 'Your opponent decides.', 'Your opponent settles it.', 'The order is considered void.', 'The list must come first.', 'The list cannot be changed.', 'The list may have two items.', 'A list may have two items.', 'The items may be numbered.', 'Two items may be in the list.', 'Its words may be read elsewhere.', '"Paragraph" means a block of text.', 'A bullet counts as a paragraph.'])('whose it is to decide, and what the text may have: %s', (said) => {
+    expectToWait(entry, [`Delete the second paragraph. ${said}`]);
+    expectToWait(entry, [`Replace "5 marks" with "6 marks". ${said}`]);
+  });
+
   test.each(['The card has been reprinted with other text.', 'It was never correct.', 'It is obsolete.'])('behind a change of words: %s', (said) => { expectToWait(entry, [`Replace "5 marks" with "6 marks". ${said}`]); });
 });

@@ -32,6 +32,10 @@ describe('a gloss that is true of the part, and of no other', () => {
     ['Replace the first sentence of the second paragraph (the toll) with "Its toll is 7 marks."', withBlock(second, second.replace('5 marks', '7 marks'))],
     ['In the second bullet (the captain without a whistle), replace "whistle" with "bell".', withBlock(whistle, '* a captain without a bell')],
     ['Replace the third bullet (ice) with "drift ice".', withBlock(ice, '* drift ice')],
+    ['In the first paragraph (the sentence on the lamp), replace "lamp" with "light".', withBlock(first, first.replace('lamp', 'light'))],
+    ['Delete the third sentence of the first paragraph (the sentence on cats).', withBlock(first, first.replace(' No cat may board it (unless the keeper sleeps).', ''))],
+    ['Remove the second bullet (the bullet about the whistle).', withBlock(whistle, null)],
+    ['Delete the last two sentences of the last paragraph (age, captain).', withBlock(meet, 'When two ferries meet, the older gives way.')],
     ['Add "thick " before "fog" in the first bullet (the one about fog).', withBlock(fog, '* thick fog on the water')],
   ] as const)('%s', ([ruling, text]) => { expect(carriedOut(entry, [ruling]).text).toEqual(text); });
 
@@ -54,6 +58,15 @@ describe('waits where it is of another part, of more than one, or may limit the 
     expectToWait(['A ferry crosses.', "At night, in winter, two players of a tournament play at a captain's request. On winter nights they sing.", 'A lamp is needed.'], [ruling]);
   });
 
+  test.for([
+    // truer of another sentence, or of one of the two alone
+    'Delete the second sentence of the second paragraph (captains who sleep).', 'Delete the second sentence of the second paragraph (on captains who sleep).', 'In the second sentence of the second paragraph (on captains who sleep), replace "whistle" with "sing".', 'Delete the last two sentences of the last paragraph (age).', 'Delete the last two sentences of the first paragraph (cats).',
+    // called what it is not
+    'Delete the second paragraph (the sentence on captains who sleep).', 'Delete the second paragraph (the bullet on captains who sleep).', 'Delete the second paragraph (the bit on captains who sleep).', 'Delete the first paragraph (the remark about the keeper).', 'Remove the second bullet (the paragraph about the whistle).', 'Remove the second bullet (the ones about the whistle).', 'In the first paragraph (the sentence on cats), replace "lamp" with "light".', 'Add "Cats hum." to the first paragraph (the sentence on the lamp).', 'Delete the third sentence of the first paragraph (the example about the keeper).',
+    // what is to be done besides, or in which case
+    'Delete the second paragraph (toll waived).', 'Delete the last paragraph (ask its captain).', 'Delete the last sentence of the last paragraph (ask the captain).', 'Delete the second paragraph (keep captains).',
+  ])('of a part of it, or as another kind of part: %s', (ruling) => { expectToWait(entry, [ruling]); });
+
   test('of a list of which every item is of the kind', () => { expectToWait(captains, ['Remove the last bullet (Bess).']); });
 });
 
@@ -63,6 +76,8 @@ describe('an edge at which the part begins', () => {
     ['Delete the last two sentences of the last paragraph, starting at "A ferry has".', 'When two ferries meet, the older gives way.'],
     ['Delete the end of the last paragraph (from "A ferry has" on).', 'When two ferries meet, the older gives way.'],
     ['Delete the rest of the last paragraph (from "A ferry has" to the end).', 'When two ferries meet, the older gives way.'],
+    ['Delete the last two sentences of the last paragraph (from "A ferry has" to the end of the entry).', 'When two ferries meet, the older gives way.'],
+    ['Delete the end of the last paragraph (from "A ferry has" to the end of the paragraph).', 'When two ferries meet, the older gives way.'],
     ['Delete the last sentence of the last paragraph (from "Ask" to the end).', 'When two ferries meet, the older gives way. A ferry has no age.'],
   ] as const)('%s', ([ruling, text]) => { expect(carriedOut(entry, [ruling]).text).toEqual(withBlock(meet, text)); });
 
@@ -73,6 +88,7 @@ describe('an edge at which the part begins', () => {
   test.for([
     'Delete the last two sentences of the last paragraph (from "Ask" on).', 'Delete the last sentence of the second paragraph (from "A captain may" on).', 'Delete the last two sentences of the second paragraph (from "Its toll" on).', 'Delete the second sentence of the last paragraph (from "A ferry has" to the end).', 'Delete the second paragraph (from "A captain may" on).', 'Delete the second paragraph, from "A captain may" on.', 'Delete the second paragraph (from "A captain may" to the end).', 'Delete the second paragraph (from "Its" on) of the card.',
     'Delete the last sentence of the second paragraph, from 1 May on.', 'Delete the second paragraph (starting in May).', 'Delete the end of the second paragraph (from "A barge" on).', 'Delete the end of the second paragraph (from "A captain" on).', 'Delete the end of the second paragraph (from 1 May on).', 'Delete the end of the second paragraph (from "A captain who" on) in races.', 'Delete the end of the second paragraph (from "A captain who" on) on the card.', 'Replace the second paragraph (from "A captain" on) with "Cats hum."', 'Delete the first paragraph, from "It needs" to "bow".',
+    'Delete the second paragraph (from "Its toll" to the end of the entry).', 'Delete the last sentence of the second paragraph (from "A captain who" to the end of the entry).', 'Delete the end of the second paragraph (from "A captain who" to the end of the entry).', 'Delete the end of the second paragraph (from "A captain who" to the end of the last paragraph).', 'Delete the second paragraph (from "Its toll" to the end of the last paragraph).', 'Delete the second paragraph (from "Its toll" to the end of the list).', 'Delete the end of the second paragraph (from "A captain who" to the end of the list).',
   ])('waits: %s', (ruling) => { expectToWait(entry, [ruling]); });
 
   test('a list of which the head is told so stays', () => { expectToWait(entry, [`Delete the list (from "${list.slice(0, 5)}" on).`]); });

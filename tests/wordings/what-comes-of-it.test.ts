@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { carriedOut, expectToWait } from './rig/carried-out.ts';
-import { entry, meet, second, whistle, withBlock } from './rig/entry.ts';
+import { entry, first, fog, ice, meet, second, whistle, withBlock } from './rig/entry.ts';
 
 const three = ['A ferry crosses.', 'A barge does not.', 'A lamp is needed.'];
 const double = ['Tolls double. A barge pays nothing.'];
@@ -40,6 +40,21 @@ describe('what alone is left, and how it reads', () => {
   });
 
   test.for(['. The entry now ends with "for any purpose."', ', so that the entry ends with "for any purpose."'])('Delete the last paragraph%s', (said) => { expect(carriedOut(entry, [`Delete the last paragraph${said}`]).text).toEqual(withBlock(meet, null)); });
+});
+
+test.for([
+  ['Delete the last bullet. The list now ends with "a captain without a whistle".', withBlock(ice, null)], ['Delete the first bullet. The list now begins with "a captain".', withBlock(fog, null)],
+  ['Replace "5 marks" with "6 marks" (the sentence then reads "Its toll is 6 marks.").', withBlock(second, second.replace('5 marks', '6 marks'))],
+  ['Replace "ice" with "drift ice" (the bullet then reads "drift ice").', withBlock(ice, '* drift ice')],
+  ['Replace "older" with "younger" (it now reads "the younger gives way").', withBlock(meet, meet.replace('older', 'younger'))],
+  ['Delete "at the bow", leaving "It needs a lamp."', withBlock(first, first.replace(' at the bow', ''))],
+] as const)('%s', ([ruling, text]) => { expect(carriedOut(entry, [ruling]).text).toEqual(text); });
+
+describe('waits where the part that is named is another, or more would go', () => {
+  test.for([
+    'Delete the last sentence of the last paragraph. The list ends with "age."', 'Delete the last sentence of the last paragraph. The bullet begins with "When".', 'Delete the last sentence of the last paragraph. The sentence ends with "age."', 'Replace "5 marks" with "6 marks" (the bullet then reads "Its toll is 6 marks.").', 'Replace "5 marks" with "6 marks" (the paragraph then reads "Its toll is 6 marks.").', 'Replace "ice" with "drift ice" (the paragraph then reads "drift ice").', 'Delete the second bullet. The list now ends with "fog on the water".',
+    'Delete the last sentence of the last paragraph. This leaves "A ferry has no age."', 'Delete the last sentence of the last paragraph, leaving "A ferry has no age."', 'Delete the last two sentences of the last paragraph, leaving "When two ferries meet".', 'Replace "older" with "younger" (it now reads "When two ferries meet, the younger").', 'Replace "older" with "younger" (giving "A ferry has no age.").', 'Replace "older" with "younger" (giving "ferry").', 'Insert "old " before "lamp", giving "at the bow".', 'Delete the last sentence of the last paragraph, leaving the first.', 'Delete the last sentence of the last paragraph, leaving the second.',
+  ])('%s', (ruling) => { expectToWait(entry, [ruling]); });
 });
 
 describe('waits where the text is another', () => {

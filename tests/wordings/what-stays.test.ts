@@ -48,7 +48,7 @@ describe('the same part, or one that may be', () => {
 
   test.for(['The second bullet stays.', 'The last two bullets stay.', 'The first two bullets stay.', 'The list is unchanged.', 'All bullets stay.', 'Both bullets stay.', 'The other three bullets stay.', 'The other four stay.', 'The other one stays.', 'The rest of the bullet stays.', 'The rest of the paragraph stays.', 'Its first word stays.'])('as a bullet that goes: %s', (said) => { expectToWait(entry, [`Delete the second bullet. ${said}`]); });
 
-  test.for([', leaving it as it is.', ', leaving the list as it is.', ', leaving the second as it is.', '; the captain stays.', ', leaving "a captain".'])('as a bullet that goes%s', (said) => { expectToWait(entry, [`Delete the second bullet${said}`]); });
+  test.for([', leaving it as it is.', ', leaving the list as it is.', ', leaving the second as it is.', '; the captain stays.', ', leaving "a captain".', ', leaving the first.', ', leaving the third.', ' (leaving the first).'])('as a bullet that goes%s', (said) => { expectToWait(entry, [`Delete the second bullet${said}`]); });
 
   test.for(['The remark in brackets stays.', 'The last sentence is unchanged.', 'The third sentence is unchanged.', 'The first three sentences are unchanged.', 'The last two sentences stay.'])('as a sentence that goes: %s', (said) => { expectToWait(entry, [`Delete the last sentence of the first paragraph. ${said}`]); });
 
@@ -59,7 +59,22 @@ describe('the same part, or one that may be', () => {
     'Replace the second paragraph with "Cats hum." The last sentence stays.', 'Replace the second paragraph with: Cats hum. The last sentence stays.', 'The last sentence stays. Delete the second paragraph.', 'Delete the second paragraph. / The last sentence stays.',
   ])('%s', (ruling) => { expectToWait(entry, ruling.split(' / ')); });
 
+  test.for(['the other three stay', 'the other one stays'])('more or fewer references than there are: %s', (said) => { expectToWait(['See fog, ice, lamp.'], [`"ice" is dropped from the references; ${said}.`]); });
+
   test('a reference that goes with its paragraph', () => { expectToWait(referring, ['Delete the last paragraph. The reference to toll stays.']); });
+});
+
+describe('behind new words without quotation marks', () => {
+  const cats = withBlock(second, second.replace('Its toll is 5 marks.', 'Cats hum.'));
+
+  test.for(['The other sentences stay.', 'The next sentence stays.', 'The rest of the paragraph is unchanged.'])('what names the text is none of them: %s', (said) => {
+    expect(carriedOut(entry, [`Replace the first sentence of the second paragraph with: Cats hum. ${said}`]).text).toEqual(cats);
+  });
+
+  test.for(['The others stay.', 'The rest stays.', 'The other two stay.', 'Nothing else changes.'])('any other may be: %s', (said) => {
+    expectToWait(entry, [`Replace the first sentence of the second paragraph with: Cats hum. ${said}`]);
+    expectToWait(entry, [`Add the following at the end: Cats hum. ${said}`]);
+  });
 });
 
 test('what stays may stand beside what does', () => {

@@ -1,11 +1,11 @@
 /** Whether a place that is described beside quoted words can be where they stand: they stand once in the whole entry, and no other part is more like what is described. */
 import type { Block } from '../../../src/model/corpus.ts';
-import { subjectsOf } from '../../language/en/claims/descriptions.ts';
+import { doesSo, partDescribed, subjectsOf } from '../../language/en/claims/descriptions.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { headOf } from '../place/list-around.ts';
 import { isItem } from '../place/ordinals.ts';
-import { sentenceAround } from '../place/placed-sentence.ts';
+import { sentenceAround, sentencesOf } from '../place/placed-sentence.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { stemsIn } from './glosses.ts';
@@ -19,6 +19,20 @@ function standsInList(found: Found): boolean {
   return isItem(found.block) || /,.*(?:,|\band\b|\bor\b)/u.test(sentence);
 }
 
+/** Whether words stand in a part of the kind that is described. */
+function isOfKind(words: string, found: Found): boolean {
+  const kind = partDescribed(words);
+  if (kind === 'list' || /\blist\b/iu.test(words)) return standsInList(found);
+  return kind === 'item' ? isItem(found.block) : kind !== 'paragraph' || !isItem(found.block);
+}
+
+/** "In the sentence that requires a lamp": whether no other sentence is more like it than that of the words. */
+function isLikeliest(words: string, found: Found, heldIn: (text: string) => number, text: readonly Block[]): boolean {
+  if (partDescribed(words) !== 'sentence') return true;
+  const own = sentenceAround(found)?.text;
+  return own !== undefined && doesSo(words, own) && text.flatMap(sentencesOf).every((sentence) => isItem(sentence.block) || heldIn(sentence.text) <= heldIn(own));
+}
+
 /** Whether quoted words stand where a description says. */
 export function isOfPlace(words: string, judged: Case): boolean {
   const { instruction: { oldText, place, operation }, text } = judged;
@@ -26,10 +40,10 @@ export function isOfPlace(words: string, judged: Case): boolean {
   const [only, ...others] = anchor === null ? [] : findQuoted(text, anchor, false);
   if (only === undefined || others.length > 0 || place.every || isDamaged(judged)) return false;
   const told = stemsIn(subjectsOf(words).join(' '));
-  const held = (block: Block): number => {
-    const stems = stemsIn(around(text, block));
+  const heldIn = (part: string): number => {
+    const stems = stemsIn(part);
     return [...told].filter((stem) => stems.has(stem)).length;
   };
-  if (told.size === 0 || (/\blist\b/iu.test(words) && !standsInList(only))) return false;
-  return text.every((block) => block === only.block || held(block) <= held(only.block));
+  if (told.size === 0 || !isOfKind(words, only) || !isLikeliest(words, only, heldIn, text)) return false;
+  return text.every((block) => block === only.block || heldIn(around(text, block)) <= heldIn(around(text, only.block)));
 }

@@ -7,7 +7,7 @@ import { isItem } from '../place/ordinals.ts';
 import { sentencesOf } from '../place/placed-sentence.ts';
 import { fold, foldPrint, withoutMarks, words } from '../text/fold.ts';
 import { sentencesTouched } from './touched.ts';
-import type { Stretch, Touched } from './touched.ts';
+import type { Changed, Stretch, Touched } from './touched.ts';
 
 /** Words that are of no subject. */
 const small: ReadonlySet<string> = new Set('a an the of to on in at by for with and its it that which who whom whose this these those about from as is are be has have may how what'.split(' '));
@@ -40,26 +40,46 @@ function speaksOf({ words: said }: Gloss, part: string): boolean {
   return [...stemsIn(said)].some((word) => held.has(word));
 }
 
-/** Parts that an order may have touched, each with the others of its kind: sentences, and the blocks around them. */
-function partsTouched({ before, gone, changed }: Touched): { parts: Stretch[]; others: Stretch[] }[] {
-  const blocks = [...gone, ...changed.map(({ block }) => block)];
-  const [first] = blocks;
-  if (first === undefined || blocks.some((block) => isItem(block) !== isItem(first))) return [];
-  const siblings = before.filter((block) => !blocks.includes(block) && (!isItem(first) || isItem(block)));
-  const ofBlocks = { parts: blocks.map(all), others: siblings.map(all) };
-  const [change, ...more] = changed;
-  if (change === undefined || more.length + gone.length > 0) return [ofBlocks];
-  const [sentence, ...further] = sentencesTouched(change);
-  if (sentence === undefined || further.length > 0) return [ofBlocks];
-  const inside = { parts: [sentence], others: before.flatMap(sentencesOf).filter(({ block, from }) => block !== change.block || from !== sentence.from) };
-  return [inside, ofBlocks];
+/** Parts of one kind that an order touched, and the others of that kind. */
+interface Parts {
+  parts: Stretch[];
+  others: Stretch[];
 }
 
-/** "The last sentence of the last paragraph (age)": what is said of a sentence that is named is no matter of its paragraph, where it is not true of the sentence. */
-function partsMeant(namesSentence: boolean, gloss: Gloss, touched: Touched): ReturnType<typeof partsTouched> {
-  const [inside, ...around] = partsTouched(touched);
-  if (inside === undefined) return [];
-  return namesSentence && !inside.parts.every((part) => isOf(gloss, textOf(part))) ? [inside] : [inside, ...around];
+/** The blocks that an order touched; null where they are not all of a kind. */
+function blocksTouched({ before, gone, changed }: Touched): Parts | null {
+  const blocks = [...gone, ...changed.map(({ block }) => block)];
+  const [first] = blocks;
+  if (first === undefined || blocks.some((block) => isItem(block) !== isItem(first))) return null;
+  return { parts: blocks.map(all), others: before.filter((block) => !blocks.includes(block) && (!isItem(first) || isItem(block))).map(all) };
+}
+
+/** The sentences of one block that it touched; null where it touched several blocks, or none. */
+function insideTouched({ before, gone, changed: [change, ...more] }: Touched): Parts | null {
+  const parts = change === undefined || more.length + gone.length > 0 ? [] : sentencesTouched(change);
+  if (parts.length === 0) return null;
+  return { parts, others: before.flatMap(sentencesOf).filter(({ block, from }) => block !== change?.block || parts.every((part) => part.from !== from)) };
+}
+
+/** How much of what a part says a gloss is. */
+const shareOf = (gloss: Gloss, part: Stretch): number => stemsIn(gloss.words).size / Math.max(1, stemsIn(textOf(part)).size);
+
+/** Whether of a block no other sentence is as much of a gloss: "the second sentence (captains who sleep)", where the third speaks of no more. */
+function isMostOf(gloss: Gloss, { parts, others }: Parts): boolean {
+  const [part] = parts;
+  return part !== undefined && others.every((other) => other.block !== part.block || !isOf(gloss, textOf(other)) || shareOf(gloss, other) < shareOf(gloss, part));
+}
+
+/** "The last sentence of the last paragraph (age)": what is said of sentences that are named is no matter of their paragraph, where it is not true of each of them, or truer of another. */
+function partsMeant(namesSentence: boolean, gloss: Gloss, touched: Touched): Parts[] {
+  const [inside, around] = [insideTouched(touched), blocksTouched(touched)];
+  const ofBlocks = around === null ? [] : [around];
+  if (gloss.called === 'sentence') return inside?.parts.length === 1 ? [inside] : [];
+  if (gloss.called === 'paragraph' || gloss.called === 'item') return ofBlocks.filter(({ parts }) => !namesSentence && parts.length === 1 && parts.every(({ block }) => isItem(block) === (gloss.called === 'item')));
+  if (gloss.called === 'several') return [inside, around].filter((one) => one !== null && one.parts.length > 1).filter((one) => one !== null);
+  if (inside === null || (!namesSentence && inside.parts.length > 1)) return ofBlocks;
+  const isOfEach = inside.parts.every((part) => isOf(gloss, textOf(part))) && isMostOf(gloss, inside);
+  return namesSentence && !isOfEach ? [inside] : [inside, ...ofBlocks];
 }
 
 /** Whether a gloss names what an order touched, and nothing else. */
@@ -72,16 +92,23 @@ function opensWith(text: string, said: string): boolean {
   return start !== '' && [whole, withoutMarks(whole)].some((one) => one.startsWith(start) && !/^[\p{L}\p{N}]/u.test(one.slice(start.length)));
 }
 
-/** Whether the part that goes, or is replaced, begins at the words at which it is said to begin. */
-export function isEdgeOf({ words: said, toEnd }: Edge, { instruction: { operation, oldText } }: Case, touched: Touched): boolean {
-  if (oldText !== null || (operation !== 'repeal' && operation !== 'substitution')) return false;
-  const { gone, changed } = touched;
-  const [change, ...more] = changed;
-  if (change === undefined) return gone[0] !== undefined && opensWith(gone[0].text, said) && (gone.length === 1 || toEnd);
-  if (more.length + gone.length > 0) return false;
+/** Whether the sentences that go begin at the words, and go to the end of their block where that is said. */
+function beginsInside({ words: said, toEnd }: Edge, change: Changed): boolean {
   const run = sentencesOf(change.block);
   const goes = sentencesTouched(change);
   const [first] = goes;
   const isAlone = first !== undefined && opensWith(first.text, said) && run.filter((sentence) => opensWith(sentence.text, said)).length === 1;
-  return isAlone && (!toEnd || goes.at(-1)?.from === run.at(-1)?.from);
+  return isAlone && (toEnd === null || goes.at(-1)?.from === run.at(-1)?.from);
+}
+
+/** Whether what goes reaches to the end of the entry. */
+const isLast = ({ before, gone, changed }: Touched): boolean => (changed[0]?.block ?? gone.at(-1)) === before.at(-1);
+
+/** Whether the part that goes, or is replaced, begins at the words at which it is said to begin. */
+export function isEdgeOf(edge: Edge, { instruction: { operation, oldText } }: Case, touched: Touched): boolean {
+  if (oldText !== null || (operation !== 'repeal' && operation !== 'substitution')) return false;
+  if (edge.toEnd === 'entry' && !isLast(touched)) return false;
+  const { gone, changed: [change, ...more] } = touched;
+  if (change === undefined) return gone[0] !== undefined && opensWith(gone[0].text, edge.words) && (gone.length === 1 || edge.toEnd !== null);
+  return more.length + gone.length === 0 && beginsInside(edge, change);
 }

@@ -84,6 +84,13 @@ function areOthers(kind: PartKind, kept: Others, touched: Touched): boolean {
   return around.length === 1 && areSoMany((around[0]?.length ?? 0) - blocks.length, kept);
 }
 
+/** The same of what the order names, where they are called "the others" alone: of a reference, the other references. */
+function areTheOthers(kept: Others, { instruction: { unit, oldText }, entry }: Case, touched: Touched): boolean {
+  if (kept.kind === null && unit === 'cross-reference') return oldText !== null && areSoMany(entry.seeAlso.length - 1, kept);
+  const kind = kept.kind ?? kindOfUnit[unit];
+  return kind !== undefined && areOthers(kind, kept, touched);
+}
+
 /** Whether more is left than what the order touched of the whole that is named. */
 function isTheRest({ of }: Extract<Kept, { by: 'being the rest' }>, { instruction }: Case, touched: Touched): boolean {
   if (instruction.unit === 'entry' || touched.after.length === 0 || (of !== null && of.rank !== null)) return false;
@@ -142,11 +149,11 @@ export function isKept(kept: Kept, judged: Case, touched: Touched): boolean {
   if (touched.areMoved) return false;
   if (kept.by === 'standing beside') return stand(beside(kept, touched));
   if (kept.by === 'what it is') return stand(singled(kept, touched)) && !(kept.what === 'list' && touched.added.some(isItem));
+  if (kept.by === 'being others') return areTheOthers(kept, judged, touched);
   const { unit, place } = judged.instruction;
-  if (kept.by === 'rank' && kept.kind === null && place.nth !== null) return kept.runs.every((run) => isOtherPlace(run, place.nth?.rank ?? 0));
+  if (kept.kind === null && place.nth !== null) return kept.runs.every((run) => isOtherPlace(run, place.nth?.rank ?? 0));
   const kind = kept.kind ?? kindOfUnit[unit];
   if (kind === undefined) return false;
-  if (kept.by === 'being others') return areOthers(kind, kept, touched);
   return kept.runs.every((run) => {
     const meant = ranked(kind, run, kept.of, touched);
     return meant !== null && meant.length > 0 && meant.every(stand);

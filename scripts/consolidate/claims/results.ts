@@ -6,7 +6,8 @@ import { isItem, pick } from '../place/ordinals.ts';
 import { sentencesOf } from '../place/placed-sentence.ts';
 import { foldPrint } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
-import type { Touched } from './touched.ts';
+import { otherwise } from './touched.ts';
+import type { Changed, Stretch, Touched } from './touched.ts';
 
 /** What is quoted, with or without the stop that closes it. */
 const bare = (words: string): string => foldPrint(words).replace(/[.,!?;: ]+$/u, '');
@@ -51,22 +52,70 @@ function isOnlySentence({ rank }: Alone, touched: Touched): boolean {
 const isAllThatIsLeft = (alone: Alone, touched: Touched): boolean =>
   (alone.kind !== 'sentence' && isOnlyBlock(alone, touched)) || ((alone.kind === null || alone.kind === 'sentence') && isOnlySentence(alone, touched));
 
-function reads({ words, alone }: Extract<Result, { by: 'words' }>, touched: Touched): boolean {
+/** The sentences of a block that did not stand in it before. */
+function sentencesAnew({ block, now }: Changed): string[] {
+  const old = new Set(sentencesOf(block).map(({ text }) => bare(text)));
+  return sentencesOf(now).map(({ text }) => bare(text)).filter((sentence) => !old.has(sentence));
+}
+
+/** Whether words of a block reach over what reads otherwise in it. */
+const reachesOver = (found: Stretch, { block, now }: Changed): boolean => otherwise({ block: now, now: block }).some(({ from, to }) => from < found.to && found.from < (from === to ? from : to));
+
+/** Whether words that begin a sentence go to the end of one: "it now reads "When two ferries meet"" tells of a rest that goes. */
+function areWholeWhereTheyBegin({ block, from, to }: Stretch): boolean {
+  const all = sentencesOf(block);
+  return all.every((sentence) => sentence.from !== from) || all.some((sentence) => sentence.to >= to && !/[\p{L}\p{N}]/u.test(block.text.slice(to, sentence.to)) && sentence.from < to);
+}
+
+type Words = Extract<Result, { by: 'words' }>;
+
+/** Whether words stand once in what is new, or reach over what changed: of a whole sentence each of them counts. */
+function standsAnew({ words, how, of }: Words, touched: Touched): boolean {
+  if (touched.changed.some((change) => sentencesAnew(change).includes(bare(words)))) return true;
+  if (how === 'left' || of === 'sentence') return false;
+  const [only, ...others] = findQuoted([...touched.after], /^["'“‘(]*\p{Lu}.*[.!?]$/u.test(words) ? words : words.replace(/[.,]$/u, ''));
+  if (only === undefined || others.length > 0 || !areWholeWhereTheyBegin(only)) return false;
+  const change = touched.changed.find(({ now }) => now.id === only.block.id);
+  return change === undefined ? touched.added.some(({ id }) => id === only.block.id) : reachesOver(only, change);
+}
+
+function reads(said: Words, touched: Touched): boolean {
+  const { words, how, of } = said;
   const now = onlyChanged(touched);
   const whole = bare(now?.text ?? '') === bare(words) && bare(words) !== '';
   const [only, ...others] = touched.after;
-  if (alone) return whole || (touched.gone.length > 0 && only !== undefined && others.length === 0 && bare(only.text) === bare(words));
-  const stands = findQuoted([...touched.after], /^["'“‘(]*\p{Lu}.*[.!?]$/u.test(words) ? words : words.replace(/[.,]$/u, ''));
-  return whole || (stands.length === 1 && (touched.changed.some(({ now: is }) => is.id === stands[0]?.block.id) || touched.added.some(({ id }) => id === stands[0]?.block.id)));
+  if (how === 'alone') return whole || (touched.gone.length > 0 && only !== undefined && others.length === 0 && bare(only.text) === bare(words));
+  if (of === 'paragraph' || of === 'item') return whole && now !== null && isItem(now) === (of === 'item');
+  return whole || standsAnew(said, touched);
 }
 
-function standsAtEdge({ of, edge, words }: Extract<Result, { by: 'an edge' }>, touched: Touched): boolean {
-  const block = of === 'part' ? onlyChanged(touched) : touched.after.at(edge === 'end' ? -1 : 0);
-  if (block === null || block === undefined) return false;
-  const [text, said] = [bare(block.text), bare(words)];
-  if (said === '') return false;
-  const beside = edge === 'end' ? text.slice(0, -said.length).at(-1) ?? ' ' : foldPrint(block.text).charAt(said.length);
-  return (edge === 'end' ? text.endsWith(said) : text.startsWith(said)) && !/[\p{L}\p{N}]/u.test(beside);
+type AtEdge = Extract<Result, { by: 'an edge' }>;
+
+/** The block at an edge of the only list, where the order touched it. */
+function listEdge(at: 0 | -1, { gone, added, changed, after }: Touched): string | null {
+  const isTouched = [...gone, ...added, ...changed.map(({ block }) => block)].some(isItem);
+  return isTouched ? onlyList([...after])?.at(at)?.text ?? null : null;
+}
+
+/** What is said to begin or to end so; null where the order touched nothing of the kind. */
+function edgeOf({ of, edge }: AtEdge, touched: Touched): string | null {
+  const at = edge === 'end' ? -1 : 0;
+  if (of === 'entry') return touched.after.at(at)?.text ?? null;
+  if (of === 'list') return listEdge(at, touched);
+  const now = onlyChanged(touched);
+  if (now === null || of === null) return null;
+  if (of !== 'sentence') return isItem(now) === (of === 'item') ? now.text : null;
+  const [only, ...others] = touched.changed.flatMap(sentencesAnew);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+function standsAtEdge(said: AtEdge, touched: Touched): boolean {
+  const whole = edgeOf(said, touched);
+  const words = bare(said.words);
+  if (whole === null || words === '') return false;
+  const text = bare(whole);
+  const beside = said.edge === 'end' ? text.slice(0, -words.length).at(-1) ?? ' ' : foldPrint(whole).charAt(words.length);
+  return (said.edge === 'end' ? text.endsWith(words) : text.startsWith(words)) && !/[\p{L}\p{N}]/u.test(beside);
 }
 
 /** Whether it is true of a text what its order says to come of it. */

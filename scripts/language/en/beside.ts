@@ -67,6 +67,9 @@ export const takesBack: readonly Row[] = [
     examples: ['This applies to races only.'] },
   { is: /^\(?(?:this|that|these|those|it|they|which|both|such) (?:\w+ )?(?:applies|apply|holds?|concerns?|counts?|affects?)\b|\b(?:this|that)\W*$|\b(?:exempt|affected|excepted|excluded|exempted|concerned|optional|trial)\b|\b(?:remains?|stays?|stands?|survives?|continues?)\W*$/,
     examples: ['This applies to races.', 'The list stays.'] },
+  // a part of the text that may or must be somehow; an order that counts as none
+  { is: /^[("“]?(?:(?:the|an?|this|that|its|their|these|those|both|all|every|each|two|three|four|five|\d+) )?(?:lists?|(?:list )?items?|bullets?|glossar(?:y|ies)|words?|wordings?|headings?|phrases?|clauses?)(?: (?:of|in|on|for) [\w' ]{2,40}?)? (?:then |now |also |still )?(?:may|can|cannot|could|must|might|shall|should|needs? (?:not|to))\b|^\W*(?:the|this|that) order (?:is|was) (?:\w+ )?(?:considered|treated|regarded|counted)\b/,
+    examples: ['The list may have two items.', 'The list must come first.', 'The order is considered void.'] },
   { is: /^[("“]?(?:\w[\w'-]* ){1,4}(?:may|might|can|could|should|must|shall) (?:still |now |also |however |all )*(?:stay|remain|survive|be (?:kept|retained|left|spared))\b(?! (?:in|on|at|under|aboard) (?:play|the)\b)/,
     examples: ['Tolls may stay in races.'] },
   { is: /\b(?:rest|remainder|else|others?|rules?|text|it|this|that|they|these|those) (?:\w+ )?(?:remains?|stays?|stands?|continues?|survives?|keeps?)\b/,
@@ -115,6 +118,8 @@ export const onlyLeadsOn = (sentence: string): boolean => !pointsAtLimits.test(s
 export const upToSomebody: readonly Row[] = [
   { is: /^\W*(?:your|the|a|each) (?:judge|referee|director|marshal)s? (?:decides?|rules?|says?|chooses?)\b|, (?:however|though|nevertheless|all the same)\W*$/,
     examples: ['Your judge decides whether.', 'A captain may be asked, however.'] },
+  { is: /\b(?:is|are|was|were|be|been) (?:\w+ )?(?:settled|decided|determined|judged|answered|left|up|one|a (?:matter|question|case))(?: open)? (?:by|to|for) (?:(?:the|your|an?|any|each|every|all|both) )?(?:\w+ )?(?:judges?|referees?|directors?|marshals?|organi[sz]ers?|players?|opponents?|groups?|clubs?|tables?|hosts?|you)\b|^\W*(?:your|the|an?|any|each|every|both) (?:\w+ )?(?:judge|referee|opponent|player|group|club|organi[sz]er|host)s? (?:decides?|settles?|determines?|chooses?|judges?|agrees?|decide)(?: (?:it|this|that|so|the (?:matter|question|case|point)))?\W*$/,
+    examples: ['The matter is settled by your judge.', 'The question is left to the players.', 'Your opponent settles the matter.'] },
   { is: /^\W*(?:the |our |a |an )?(?:publishers?|board|committee|council|rules team|editors?|designers?|team|judges?|players?|you|we)\b[^.]*\b(?:must|may|might|shall|can|could|has to|have to|needs? to|will|should)\b[^.]*\b(?:asked|agree\w*|consent\w*|approv\w*|ratif\w*|confirm\w*|veto\w*|vote\w*|object\w*|decid\w*|wait|say|see|old way)\b/,
     examples: ['The committee must be asked.'] },
   { is: /^\W*(?:the |our )?(?:publishers?|board|committee|council|rules team|editors?|designers?)\b[^.]*\b(?:must|may|might|shall|can|could|has to|have to|needs? to)\b/,
@@ -137,6 +142,8 @@ export const neverReason: readonly Row[] = [
   { is: new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) .*\\b(?:leagues?|tournaments?|races|beginners|temporary|rejected|voted|withdrawn|undone|hold|review|joke|proposal|draft|to stay|meant|unchanged|unaffected|as printed|correct as|restored|in may|on trial|until|for now)\\b`),
     examples: ['This change is for leagues.', 'This entry is on hold.', 'That change has been undone.'] },
   { is: /^\W*(?:that|this) (?:is|was) (?:all |quite |plainly )?(?:wrong|incorrect|a mistake|an error|a slip|mistaken)\W*$/, examples: ['That was wrong.'] },
+  { is: /^\W*(?:an? |the )?(?:paragraphs?|sentences?|bullets?|lists?|items?|entr(?:y|ies))\W? (?:here )?(?:means?|counts? as|refers? to|(?:is|are) (?:treated|counted) as)\b/,
+    examples: ['"Paragraph" means a block of text.'] },
   { is: /\b(?:old|former|both)\b[^.]* (?:was|were) meant\W*$/, examples: ['The old word was meant.'] },
   { is: /^\W*(?:the|these|those|its) [^.]* (?:was|were) (?:wrong|incorrect|mistaken|misprinted) (?:in|on|for|at) (?!(?:this|the) (?:entry|text|glossary|print)\b)/,
     examples: ['The toll was wrong for races.'] },

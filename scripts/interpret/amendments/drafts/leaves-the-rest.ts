@@ -35,8 +35,15 @@ export function leavesTheRest({ commands }: Extract<Piece, { is: 'order' }>, wor
   return ofLess && (found !== null || leavesOther(commands, said));
 }
 
+const namesText = /\b(?:sentences?|paragraphs?|bullets?|items?|lists?|entry|text|wording|references?|brackets|parentheses)\b/;
+
+/** "Replace the second sentence with: Cats hum. The others stay.": without quotation marks the new text may go on so. */
+const mayBeNewText = ({ commands }: Extract<Piece, { is: 'order' }>, words: string): boolean =>
+  commands.some(({ wording }) => wording.is === 'given' && !wording.quoted) && !namesText.test(foldText(words).text);
+
 /** Whether what stands behind an order says of the text what can be held against it, and of places told by no more than a rank that another stays. */
 export function tellsOfText(order: Extract<Piece, { is: 'order' }>, words: string): boolean {
+  if (mayBeNewText(order, words)) return false;
   if (leavesTheRest(order, words)) return true;
   const claim = claimBeside(words);
   const isOfRank = claim?.is === 'kept' && claim.kept.by === 'rank' && claim.kept.kind === null;

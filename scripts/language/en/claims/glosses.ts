@@ -12,24 +12,29 @@ export interface Gloss {
   words: string;
   /** Said to be about it: "(on tolls)". Words by themselves may as well be all of it. */
   about: boolean;
+  /** What it is called: "(the sentence on captains)" is no paragraph, "(the ones on captains)" is not one. */
+  called: 'sentence' | 'paragraph' | 'item' | 'several' | null;
 }
 
 /** The words at which a part is said to begin. */
 export interface Edge {
   words: string;
-  /** Said to reach from there to its end. */
-  toEnd: boolean;
+  /** Said to reach from there to its end, or to that of the entry. */
+  toEnd: 'part' | 'entry' | null;
 }
 
 /** Words in brackets that say where, when or for whom an order holds, or what becomes of it, and name no part. */
 const unsafe = new RegExp([
   limiting.source, toldOfTheOrder.source, ...otherObjects.map(({ is }) => is.source),
-  String.raw`\b(?:steps?|sections?|headings?|chapters?|now|new|newly|old|optional|pending|tbd|tba|soon|later|today|tomorrow|next|previous|previously|formerly|maybe|perhaps|probably|possibly|sometimes|mostly|partly|part|half|or|see|cf|compare|both|each|every|any|all|some|other|others|another|for now|please|etc|likewise|ditto|twice|again|proposed|final|unofficial|official|online|translations?|german|french|spanish|italian|dutch|${months})\b`,
+  String.raw`\b(?:steps?|sections?|headings?|chapters?|now|new|newly|old|optional|pending|due|expected|scheduled|tbd|tba|soon|later|today|tomorrow|next|previous|previously|formerly|end|ends|start|beginning|top|bottom|middle|front|maybe|perhaps|probably|possibly|sometimes|mostly|partly|part|half|or|see|cf|compare|both|each|every|any|all|some|other|others|another|for now|please|etc|likewise|ditto|twice|again|proposed|final|unofficial|official|online|translations?|german|french|spanish|italian|dutch|${months})\b`,
   String.raw`\b(?:will|would|shall|should|may|might|must|could|can|cannot|is|are|was|were|be|been|do|does|did|deleted?|removed?|added?|replaced?|changed?|moved?)\b`,
 ].join('|'), 'iu');
 
 const aboutWords = '(?:about|on|concerning|regarding|dealing with|that deals with|which deals with|describing|that describes|which describes|mentioning|that mentions|which mentions|that speaks of|which speaks of|that tells of|explaining|that explains|treating of)';
-const theOne = '(?:the one|the ones|that|those|the (?:paragraph|sentence|bullet|item|example|part|passage|bit|rule|line|point|note|remark))';
+const theOne = '(?:(?<noun>those|the (?:ones|paragraphs?|sentences?|bullets?|items?|points?))|that|the (?:one|passage|rule))';
+const calledSo: readonly { noun: RegExp; called: Exclude<Gloss['called'], null> }[] = [
+  { noun: /^the paragraph$/iu, called: 'paragraph' }, { noun: /^the sentence$/iu, called: 'sentence' }, { noun: /^the (?:bullet|item|point)$/iu, called: 'item' }, { noun: /s$|^those$/iu, called: 'several' },
+];
 const words = '(?<words>[\\p{L}\\d][\\p{L}\\d ,\'’-]{1,60})';
 
 /** When or by whom something is played: in a bracket by itself no subject. */
@@ -37,11 +42,14 @@ const played = '(?:winter|summer|spring|autumn|nights?|daytime|days?|weeks?|mont
 /** What says where or for whom, and names nothing. */
 const leadsOn = '(?:for|in|at|on|during|under|with|without|within|from|by|to|of|until|till|since|before|after|as|per|via|not|no|never|than|unlike|like|between|beside|behind|above|below|against|among|through|upon|into)';
 
+/** "(ask the captain)", "(toll waived)": what is to be done besides, and in which case. */
+const ordersOrTells = '(?:(?:ask|check|consult|discuss|verify|confirm|inform|tell|remind|watch|mind|remember|keep|use|try|note)\\b|(?:.* )?\\p{L}{2,}(?<!e)ed$)';
+
 /** Each reads the words between the brackets. */
 export const glosses: readonly { is: RegExp; example: string; about: boolean }[] = [
   { is: new RegExp(`^(?:namely |i\\.e\\.,? |that is,? )?${theOne},? (?:${aboutWords}|for|of|with|naming) ${words}$`, 'iu'), example: '(the one for captains)', about: true },
   { is: new RegExp(`^(?!on (?:.* )?${played}\\b)${aboutWords} ${words}$`, 'iu'), example: '(about the lamp)', about: true },
-  { is: new RegExp(`^(?:namely |i\\.e\\.,? |that is,? )?(?!${leadsOn}\\b)(?!(?:.* )?${played}\\b)${words}$`, 'iu'), example: '(a captain without a whistle)', about: false },
+  { is: new RegExp(`^(?:namely |i\\.e\\.,? |that is,? )?(?!${leadsOn}\\b)(?!${ordersOrTells})(?!(?:.* )?${played}\\b)${words}$`, 'iu'), example: '(a captain without a whistle)', about: false },
 ];
 
 /** Days of the week, clocks, and other things that are said to be "on" something. */
@@ -57,18 +65,19 @@ export function glossIn(said: string): Gloss | null {
   const bare = inside(said);
   if (bare === null || onADay.test(bare)) return null;
   for (const { is, about } of glosses) {
-    const found = is.exec(bare)?.groups?.['words'];
-    if (found !== undefined) return unsafe.test(found) ? null : { words: found, about };
+    const { words: found, noun } = is.exec(bare)?.groups ?? {};
+    if (found !== undefined) return unsafe.test(found) ? null : { words: found, about, called: calledSo.find((one) => noun !== undefined && one.noun.test(noun))?.called ?? null };
   }
   return null;
 }
 
 const from = '(?:(?:everything |all |that is,? |i\\.e\\.,? )?from|(?:the one |the ones )?(?:starting|beginning|commencing|opening)(?: (?:with|at|from))?|(?:which|that) (?:starts|begins|opens)(?: (?:with|at))?)(?: the words?)?:?';
-const on = '(?<on> (?:on|onwards?|forward|to (?:the|its) (?:very )?end(?: of (?:the|this|that) (?:[\\p{L}-]+ )?(?:paragraph|entry|sentence|bullet|item|text))?))?';
+const on = '(?<on> (?:on|onwards?|forward|to (?:the|its) (?:very )?end(?: of (?:the|this|that) (?:paragraph|sentence|bullet|item|(?<entry>entry|text)))?))?';
 const isEdge = new RegExp(`^[\\s,(]*${from} ["“](?<words>[^"“”]+)["”]${on}[\\s).,;:]*$`, 'iu');
 
 /** Where a part is said to begin: "from "Thus, if" on", "beginning with "The toll"". */
 export function edgeIn(said: string): Edge | null {
-  const { words: found, on: toEnd } = isEdge.exec(said)?.groups ?? {};
-  return found === undefined ? null : { words: found.replace(/\s*(?:\.\.\.|…)$/u, ''), toEnd: toEnd !== undefined };
+  const { words: found, on: toEnd, entry } = isEdge.exec(said)?.groups ?? {};
+  if (found === undefined) return null;
+  return { words: found.replace(/\s*(?:\.\.\.|…)$/u, ''), toEnd: toEnd === undefined ? null : entry === undefined ? 'part' : 'entry' };
 }

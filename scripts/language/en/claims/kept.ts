@@ -75,6 +75,12 @@ const keeping = new RegExp('^(?:leaving|keeping|keep|leave|retain|retaining|with
 /** "The list remains": of what stands there, or of what it says? Only that it stays as it is says which. */
 const saysNoMore = / (?:remains?|stays?|stands?|(?:is|are) (?:kept|retained))$/u;
 
+/** "Leaving the first": of three, the second goes as well? Only that it stays as it is says that nothing else is meant. */
+const leavesAlone = /^leaving (?!.*(?: alone| in place| in| untouched| unchanged| standing| as (?:it is|they are|it was|they were))$)/u;
+
+/** Whether what is said of a part may be another thing than that it stays as it is. */
+const mayBeOther = (kept: Kept, words: string): boolean => (kept.by === 'rank' && leavesAlone.test(words)) || (kept.by === 'what it is' && kept.what === 'list' && saysNoMore.test(words));
+
 /** What a remark says to stay; null where it says nothing of the kind. `words` are folded, without what joins them to an order. */
 export function keptIn(words: string, isClause: boolean): Kept | null {
   const part = (isKept.exec(words) ?? (isClause ? keeping.exec(words) : null))?.groups?.['part'] ?? '';
@@ -82,7 +88,7 @@ export function keptIn(words: string, isClause: boolean): Kept | null {
     const groups = is.exec(part)?.groups;
     if (!is.test(part)) continue;
     const kept = tells(groups ?? {});
-    return kept?.by === 'what it is' && kept.what === 'list' && saysNoMore.test(words) ? null : kept;
+    return kept === null || mayBeOther(kept, words) ? null : kept;
   }
   return null;
 }

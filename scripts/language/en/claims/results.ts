@@ -6,11 +6,14 @@ import { positionOf } from '../numbers.ts';
 import { countIn, kindOf, number, ranks, units } from './words.ts';
 import type { PartKind } from './words.ts';
 
+/** A part that is said to read, to begin or to end somehow. */
+export type NamedPart = 'entry' | 'list' | 'paragraph' | 'item' | 'sentence';
+
 export type Result
   = | { by: 'number'; kind: PartKind; count: number; of: 'list' | 'paragraph' | 'entry' | null }
     | { by: 'what alone is left'; kind: PartKind | null; rank: number }
-    | { by: 'words'; words: string; alone: boolean }
-    | { by: 'an edge'; of: 'entry' | 'part'; edge: 'start' | 'end'; words: string };
+    | { by: 'words'; words: string; how: 'alone' | 'left' | 'reads'; of: NamedPart | null }
+    | { by: 'an edge'; of: NamedPart | null; edge: 'start' | 'end'; words: string };
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -28,6 +31,8 @@ const just = '(?:(?:only|just|exactly|no more than) )?';
 
 /** Of what the number is told. */
 const wholes: Readonly<Record<string, 'list' | 'paragraph' | 'entry'>> = { list: 'list', paragraph: 'paragraph', bullet: 'paragraph', item: 'paragraph', entry: 'entry', text: 'entry' };
+
+const partsNamed: Readonly<Record<string, NamedPart>> = { ...wholes, bullet: 'item', item: 'item', sentence: 'sentence' };
 
 function ofNumber({ count, unit = '', whole }: Groups): Result | null {
   const many = countIn(count?.toLowerCase());
@@ -55,20 +60,22 @@ export const results: readonly Row[] = [
     const at = positionOf(rank.toLowerCase());
     return at === null ? null : { by: 'what alone is left', kind: kindOf(unit.toLowerCase()), rank: at };
   }),
-  row(`(?:this |that |which |thus |thereby )?(?:leaving|leaves|giving|gives)(?<alone> (?:only|just))?:? ${quoted}`, 'leaving "Tolls double."', ({ words = '', alone }) => ({ by: 'words', words, alone: alone !== undefined })),
-  row(`(?:only|just) ${quoted} ${then}(?:remains|stays|is left)`, 'only "Tolls double." remains', ({ words = '' }) => ({ by: 'words', words, alone: true })),
-  row(`${quoted} alone ${then}(?:remains|stays|is left)`, '"Tolls double." alone remains', ({ words = '' }) => ({ by: 'words', words, alone: true })),
-  row(`(?:the|this|that) (?<whole>entry|text|paragraph|list|sentence|bullet|item) ${then}(?<edge>ends|begins|starts|opens|closes) ${then}with ${quoted}`, 'the entry now ends with "Cats hum."', ({ whole = '', edge = '', words = '' }) => ({ by: 'an edge', of: /^(?:entry|text)$/iu.test(whole) ? 'entry' : 'part', edge: /^(?:ends|closes)$/iu.test(edge) ? 'end' : 'start', words })),
+  row(`(?:this |that |which |thus |thereby )?(?:leaving|leaves|giving|gives)(?<alone> (?:only|just))?:? ${quoted}`, 'leaving "Tolls double."', ({ words = '', alone }) => ({ by: 'words', words, how: alone === undefined ? 'left' : 'alone', of: null })),
+  row(`(?:only|just) ${quoted} ${then}(?:remains|stays|is left)`, 'only "Tolls double." remains', ({ words = '' }) => ({ by: 'words', words, how: 'alone', of: null })),
+  row(`${quoted} alone ${then}(?:remains|stays|is left)`, '"Tolls double." alone remains', ({ words = '' }) => ({ by: 'words', words, how: 'alone', of: null })),
+  // "the sentence begins with "It"" may give it its capital
+  row(`(?:the|this|that) (?<whole>entry|text|paragraph|list|sentence(?! ${then}(?:begins|starts|opens)\\b)|bullet|item) ${then}(?<edge>ends|begins|starts|opens|closes) ${then}with ${quoted}`, 'the entry now ends with "Cats hum."', ({ whole = '', edge = '', words = '' }) => ({ by: 'an edge', of: partsNamed[whole.toLowerCase()] ?? null, edge: /^(?:ends|closes)$/iu.test(edge) ? 'end' : 'start', words })),
 ];
 
 /** The same in brackets: elsewhere "it then reads" may order what it tells. */
-const readsThen = new RegExp(`^(?:(?:it|this|the (?:sentence|paragraph|bullet|item|phrase|line|text)|which|so that it|so it|the result) ${then}(?:reads|says)(?: (?:now|then))?:? ${quoted}|(?:now|then|thus): ${quoted.replace('?<words>', '?<also>')}|giving:? ${quoted.replace('?<words>', '?<given>')})$`, 'iu');
+const readsThen = new RegExp(`^(?:(?:it|this|the (?:(?<whole>sentence|paragraph|bullet|item)|phrase|line|text)|which|so that it|so it|the result) ${then}(?:reads|says)(?: (?:now|then))?:? ${quoted}|(?:now|then|thus): ${quoted.replace('?<words>', '?<also>')}|giving:? ${quoted.replace('?<words>', '?<given>')})$`, 'iu');
+
+const ofReading = ({ words, also, given = '', whole = '' }: Groups): Result => ({ by: 'words', words: words ?? also ?? given, how: 'reads', of: partsNamed[whole.toLowerCase()] ?? null });
 
 /** What a remark says to come of its order; null where it says nothing of the kind. `words` are as printed, without what joins them to it. */
 export function resultIn(words: string, isAside = false): Result | null {
   const reads = isAside ? readsThen.exec(words)?.groups : undefined;
-  const said = reads?.['words'] ?? reads?.['also'] ?? reads?.['given'];
-  if (said !== undefined) return { by: 'words', words: said, alone: false };
+  if (reads) return ofReading(reads);
   for (const { is, tells } of results) {
     const groups = is.exec(words)?.groups;
     if (groups) return tells(groups);

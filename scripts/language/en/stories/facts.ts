@@ -15,9 +15,11 @@ interface Row {
 const row = (is: string, example: string): Row => ({ is: new RegExp(`^\\W*(?:${is})\\W*$`), example });
 
 const noun = any(['sentence', 'paragraph', 'bullet', 'item', 'passage', 'remark', 'example', 'note', 'clause', 'line', 'bit', 'part', 'point', 'wording', 'rule', 'words', 'text', 'statement', 'exception', 'warning', 'reminder', 'advice', 'explanation', 'definition']);
-/** What goes. */
-const it = `(?:it|they|that|(?:this|that|the|these|those|the old|the deleted) ${noun})`;
-const now = '(?:(?:now|already|also|long|since|fully|wholly|in full|only|merely|simply|just|largely|almost|exactly|flatly|apparently|clearly|by now|meanwhile|anyway) )*';
+/** What goes. "That" by itself may be the order. */
+const it = `(?:it|they|(?:this|that|the|these|those|the old|the deleted) ${noun})`;
+/** None of them says of how much it is true: what is largely obsolete is not. */
+const now = '(?:(?:now|already|also|long|since|fully|wholly|in full|exactly|flatly|clearly|by now|meanwhile|anyway) )*';
+const only = '(?:(?:only|merely|simply|just) )?';
 const anyMore = '(?:,? (?:any ?more|any longer|now|nowadays|these days|today|since|at all|anyway|in any case|by now))?';
 const ago = '(?: (?:last (?:year|month|spring|summer|autumn|winter)|(?:a|two|three|some|many) (?:years?|months?) ago|long ago|some time ago|in \\d{4}|in the meantime|meanwhile|since))?';
 const rules = '(?:the (?:basic |main |core |current |new |latest )?(?:rulebook|rule book|rules|rules of play|rules sheet|handbook|manual)|chapter \\d+ of the rulebook|page \\d+ of the rulebook|section \\d+ of the rulebook)';
@@ -31,7 +33,7 @@ const point = '(?:it|this|that|the (?:matter|point|question|rule|case|same)|all 
 
 export const facts: readonly Row[] = [
   // what it said, and where that stands
-  row(`${it} ${now}(?:duplicate[sd]?|repeat(?:s|ed)?|restate[sd]?|echoe[sd]|copie[sd]|mirror(?:s|ed)?|contradict(?:s|ed)?|(?:clash|conflict|disagree|overlap)(?:es|s|ed|d|ped|ing)? with|(?:is|was|were|has been|had been) (?:at odds|in conflict|in contradiction|out of step) with|(?:says?|said) ${now}the same as|(?:is|was|were) ${now}(?:a (?:mere )?(?:copy|repetition|duplicate) of|the same as|identical (?:to|with))) ${what}`, 'It duplicated the rulebook.'),
+  row(`${it} ${only}${now}(?:duplicate[sd]?|repeat(?:s|ed)?|restate[sd]?|echoe[sd]|copie[sd]|mirror(?:s|ed)?|contradict(?:s|ed)?|(?:clash|conflict|disagree|overlap)(?:es|s|ed|d|ped|ing)? with|(?:is|was|were|has been|had been) (?:at odds|in conflict|in contradiction|out of step) with|(?:says?|said) ${now}the same as|(?:is|was|were) ${now}(?:a (?:mere )?(?:copy|repetition|duplicate) of|the same as|identical (?:to|with))) ${what}`, 'It duplicated the rulebook.'),
   row(`${it} (?:only |merely |just )?(?:repeated|repeats|said|says|told|tells) (?:only )?what (?:the )?(?:first|second|third|last|next|previous|rulebook|rules|card|(?:first|second|last|next|previous) (?:sentence|paragraph|bullet))(?: (?:already|also))? (?:says?|said|tells?|told)(?: anyway| already)?`, 'It told what the first already says.'),
   row(`${it} (?:adds?|added) nothing(?: new| useful| of use)?(?: to ${what})?${anyMore}`, 'It added nothing to the first.'),
   row(`${it} (?:(?:serves?|served|has|had) no (?:further |useful |real )?(?:purpose|use|meaning|point|function)|no longer (?:serves?|has|had|served) (?:a|any) (?:purpose|use|meaning|point|function)|(?:has|had|have) (?:lost|outlived) its (?:purpose|use|meaning|point|function|usefulness))${anyMore}`, 'It served no purpose.'),
@@ -58,11 +60,17 @@ export const facts: readonly Row[] = [
 
   // what became of the term
   row(`${term} (?:is|was|are) (?:no longer|not|never|hardly ever|hardly) (?:used|in use|needed|printed|found|defined)${anyMore}(?: (?:on (?:any|a) cards?|by any card|anywhere))?|${term} (?:is|was|has been|had been|are|have been) (?:gone|(?:long |since |now )*(?:dropped|retired|abandoned|renamed|abolished|changed|replaced|given up))${ago}|${term} (?:no longer (?:exists|occurs|appears)|does not (?:exist|occur|appear)${anyMore}|has (?:gone|fallen|passed) out of use)(?: anywhere| on any card)?`, 'That term is not used any more.'),
-  row(`(?:nothing|no (?:card|rule|entry|other entry|other rule|sentence)) (?:${now}(?:refers? to|depends? on|rests? on|mentions?|needs?|uses?|points? to|leads? to|speaks? of) (?:it|this|that|them))${anyMore}`, 'Nothing refers to it any more.'),
+  row(`(?:nothing|no (?:card|rule|entry|other entry|other rule|sentence)) (?:${now}(?:refers? to|depends? on|rests? on|mentions?|needs?|uses?|points? to|leads? to|speaks? of) (?:it|them))${anyMore}`, 'Nothing refers to it any more.'),
   row(`(?:no card|no cards|no rule|none of the cards|no card in print|no card or rule) ${now}(?:uses?|has|have|bears?|carr(?:y|ies)|mentions?|names?|needs?|shows?) (?:(?:this|that|the|such an?|these|those) )?(?:term|word|text|name|icon|symbol|ability|phrase|wording|keyword|words|card type|expression|it)${anyMore}`, 'No card uses this term any more.'),
   row(`${somebody} (?:plays?|uses?|owns?|asks? about|remembers?|needs?|misses) (?:this|that|the|such an?) (?:card|term|word|rule|phrase|name|icon)${anyMore}`, 'Nobody plays this card any more.'),
-  row('(?:(?:many|some|most|several) )?(?:players|readers|people|judges|newcomers) (?:always |often |have |rightly |kept |keep )*(?:found|find|finding|thought|think) (?:it|this|that|the (?:sentence|wording|text|paragraph|remark)) (?:very |rather |quite |more |most )?(?:confusing|misleading|unclear|puzzling|odd|ambiguous|hard to (?:read|follow|understand)|confusing than helpful)', 'Players found it confusing.'),
+  row('(?:(?:many|some|most|several) )?(?:players|readers|people|judges|newcomers) (?:always |often |have |rightly |kept |keep )*(?:found|find|finding|thought|think) (?:it|the (?:sentence|wording|text|paragraph|remark)) (?:very |rather |quite |more |most )?(?:confusing|misleading|unclear|puzzling|odd|ambiguous|hard to (?:read|follow|understand)|confusing than helpful)', 'Players found it confusing.'),
 ];
+
+const parts = /^\W*(?:this|that|the|these|those) (?:(?:old|deleted) )?(?<noun>sentence|paragraph|bullet|item|point)s?\b/;
+const unitOf: Readonly<Record<string, string>> = { sentence: 'sentence', paragraph: 'paragraph', bullet: 'list item', item: 'list item', point: 'list item' };
+
+/** The unit that a fact tells of by its name: "The bullet is obsolete."; null where it names none. `sentence` is folded. */
+export const unitTold = (sentence: string): string | null => unitOf[parts.exec(sentence)?.groups?.['noun'] ?? ''] ?? null;
 
 /** Whether a sentence only tells such a fact. `sentence` is folded. */
 export function tellsAFact(sentence: string): boolean {

@@ -8,10 +8,12 @@ import type { Recasting } from '../row.ts';
 const host = '(?<=¶|\\b(?:sentences?|paragraphs?|bullets?|items?|points?|examples?|list|note|parenthetical)|¶ (?:of|in) (?:the|this) entry)';
 const from = '(?:(?:everything |all )?from|starting (?:at|from)|beginning (?:at|from)|commencing (?:at|with|from))(?: the words?)?';
 const on = '(?: (?:on|onwards?|forward)(?![\\w-])| to (?:the|its) (?:very )?end(?: of (?:¶|the |this |that )?[\\w¶ -]{0,24}?(?=[).,]|$| is | are ))?)';
+/** The same of the part itself: "from "x" to the end of the entry" is more than the end of a paragraph. */
+const onOfPart = '(?: (?:on|onwards?|forward)(?![\\w-])| to (?:the|its) (?:very )?end(?: of (?:the|this|that) (?:paragraph|bullet|item))?(?=[).,]|$| is | are ))';
 const end = '(?:the (?:end|rest|remainder|close|tail|last part|second half|closing words|example at the end|text at the end|part at the end|passage at the end))';
 
 export const glossed: readonly Recasting[] = [
-  row('the end of a part, and where it begins', `${end} of (¶+),? \\(?${from} (${quoted})(?:${on})?\\)?(?=[ ,.:;]|$)`, ['everything from ', 2, ' to the end of ', 1],
+  row('the end of a part, and where it begins', `${end} of (¶+),? \\(?${from} (${quoted})(?:${onOfPart})?\\)?(?=[ ,.:;]|$)`, ['everything from ', 2, ' to the end of ', 1],
     'The example at the end of the third paragraph (from "x" on) is deleted.', 'Everything from "x" to the end of the third paragraph is deleted.'),
   row('a gloss', `${host} ${glossInBrackets}(?=[ ,.:;]|$)`, [],
     'Remove the second bullet (Bess).', 'Remove the second bullet.', 'remark'),
