@@ -8,7 +8,7 @@ const turn = `(?:please )?${any(['replace', 'change', 'amend', 'alter', 'correct
 const into = '(?:with|by|to|into)';
 
 export const toldByNeighbours: readonly Recasting[] = [
-  row('what introduces the list', '(?<=(?:^|[ ,]))the (?:introduction|introductory line|lead-in|line introducing|line above|line before|line that introduces|words introducing|text introducing)(?: to)? the list(?![\\w-])', ['the sentence that introduces the list'],
+  row('what introduces the list', '(?<=(?:^|[ ,]))the (?:introduction|introductory line|lead-in|line introducing|line above|line before|line that introduces|words introducing|text introducing)(?: to)? the list(?! (?:of|in|on|about|that|which|with|from)\\b)(?![\\w-])', ['the sentence that introduces the list'],
     'In the introduction to the list, "x" should be "y".', 'In the sentence that introduces the list, "x" should be "y".'),
   rowOfParts('the one before the last', '(?<=(?:^|[ ,])the )(sentence|paragraph|bullet|item) before the last(?: one| \\1)?(?= (?:is|has|should|must|shall|now|reads|becomes|goes|of|in) |\\.?$)', ['next-to-last ', 1],
     'The sentence before the last is removed.', 'The next-to-last sentence is removed.'),
