@@ -18,6 +18,8 @@ const certain: readonly [base: readonly string[], text: readonly string[], rulin
   [entry, withBlock(second, `${second} Dogs may.`), ['The second paragraph gets "Dogs may." at the end of the paragraph.', 'The second paragraph gains the sentence "Dogs may." at its end.']],
   [entry, withBlock(first, `${first} Dogs may.`), ['The first paragraph should end with the sentence: Dogs may.', 'Add the sentence at the end of the first paragraph: Dogs may.']],
   [entry, [first, second, list, ice, whistle, fog, stopped, meet], ['Swap the bullets "fog on the water" and "ice" in the list.']],
+  [entry, withBlock(whistle, '* without doubt, a captain without a whistle'), ['The second bullet gets "without doubt," at its beginning.']],
+  [entry, [first, second, list, fog, '* hail, snow', whistle, ice, stopped, meet], ['Insert a new bullet, "hail, snow", after the first.']],
   [joined, ['Ways:', '* none; or', ...joined.slice(1)], ['Insert a new bullet before the first bullet: "none; or"']],
   [marked, ['Ways:', '* one;', '* hail;', '* two.'], ['A new bullet, "hail;", is added after the first.']],
   [harbor, [...harbor.slice(0, 2), 'See fog, hail, ice, song.'], ['"hail" joins "fog" in the cross-references.']],
@@ -42,12 +44,14 @@ const waiting: readonly [base: readonly string[], rulings: readonly string[]][] 
   [marked, ['Include "hail" in the list.', 'A new bullet, "hail", is added after the first.', 'Another bullet, "hail", precedes the first.']],
   // Whether a line of references counts as a sentence, people do not agree.
   [sung, ['The sentence before the last is removed.', 'The next-to-last sentence should read "It sings."', 'The last sentence but one is removed.', 'The first sentence of the last paragraph is removed.', 'The last paragraph drops its first sentence.']],
+  // What goes before an article, behind the colon of a list, or leads to nothing; and several things that would be one.
+  [entry, ['The second bullet takes on "old" at its beginning.', 'The third paragraph gains "Dogs may:" at its end.', 'Insert a new paragraph, "Dogs may:", after the second paragraph.', 'The list is followed by a new paragraph: "Dogs may:"', 'Addition to the list: "hail, snow"', 'Include "hail; snow" in the list.']],
   // What joins a list of references is one name.
   [sung, ['"hail, snow" joins "fog" in the cross-references.', '"fog" is joined by "hail, snow" in the references.', 'In the cross-references, insert "hail, snow" before "fog".', '"see hail" joins "fog" in the cross-references.']],
   // What defines nothing, or stands before what goes.
   [pointer, ['A definition precedes the reference: "Also see ice."', 'A definition precedes the reference: "Compare ice."', 'A definition precedes the reference: "As for ice."', 'A definition precedes the reference: "Same as before."', 'A definition precedes the reference: "(A definition.)"', 'A definition precedes the reference: "Fog."', 'A definition precedes the reference: "Fog is mist." The reference is deleted.', 'Now simply "see hail"']],
   // Orders that were not heard.
-  [entry, ['The list is followed by another: "hail"', '"ice" moves to the top.', 'List: "thick ice".', 'Keep only the list.', 'Only the last item is kept.', "The captains' list loses its 'ice'.", "A new bullet, 'dogs 'n' cats', follows the first."]],
+  [entry, ['The list is followed by another: "hail"', '"ice" moves to the top.', 'List: "thick ice".', 'The list takes on "hail" at its end.', 'The paragraph gains "Dogs may." at its end.', 'Keep only the list.', 'Only the last item is kept.', "The captains' list loses its 'ice'.", "A new bullet, 'dogs 'n' cats', follows the first."]],
   [harbor, ['Only the first reference remains unchanged.', 'Only the last reference is kept in print.', 'Only one reference remains.', 'It keeps only the reference to fog.', 'This card loses its example.']],
   [pointer, ['Two definitions precede the reference: "Fog is mist." "Ice is ice."', 'Now simply See hail.', '"See hail." only, now.']],
 ];
