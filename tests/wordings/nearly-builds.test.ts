@@ -33,6 +33,8 @@ const waiting: readonly [base: readonly string[], rulings: readonly string[]][] 
   [entry, ['5 becomes 6 in the second sentence.', '5 should be 6 in the last sentence.', '5 must be 6 in the first bullet.', '5 marks becomes 6 marks in the first sentence.', '5 marks -> 6 marks in the last paragraph.', 'Read 6 marks for 5 marks in the last sentence.', 'The number 5 has been raised to 6 in the last sentence.', '"5 marks" - make that "6 marks" in the last sentence.', 'Where "5" stands, put "6" in the last sentence.']],
   [entry, ['In the introduction to the list of tolls, "Three" should be "Four".', 'Swap the bullets "fog on the water" and "ice" in the list of tolls.', 'In the list of tolls, swap "ice" and "fog on the water".', 'Move the bullet "ice" to the top of the list of tolls.', 'The third bullet gets "in winter" at the end of the entry.', 'The second sentence gets "at night" at the end of the paragraph.']],
   [harbor, ['Keep only the reference to "fog" in the example.']],
+  // What must go first may be what is deleted first.
+  [entry, ['The last sentence of the second paragraph must go first.', 'The first sentence of the second paragraph has to go last.', 'The bullet "ice" must go first.', '"ice" must go first in the list.']],
   // The figure goes the other way than the order says.
   [entry, ['Raise 5 to 4.', 'Raise "5" to "4" in the second paragraph.', 'Reduce 5 to 6 in the second paragraph.', 'Raise the toll from 5 to 4.', 'The number 5 has been reduced to 6.']],
   // The new part is none of those beside which it would stand.
@@ -51,7 +53,7 @@ const waiting: readonly [base: readonly string[], rulings: readonly string[]][] 
   // What defines nothing, or stands before what goes.
   [pointer, ['A definition precedes the reference: "Also see ice."', 'A definition precedes the reference: "Compare ice."', 'A definition precedes the reference: "As for ice."', 'A definition precedes the reference: "Same as before."', 'A definition precedes the reference: "(A definition.)"', 'A definition precedes the reference: "Fog."', 'A definition precedes the reference: "Fog is mist." The reference is deleted.', 'Now simply "see hail"']],
   // Orders that were not heard.
-  [entry, ['The list is followed by another: "hail"', '"ice" moves to the top.', 'List: "thick ice".', 'The list takes on "hail" at its end.', 'The paragraph gains "Dogs may." at its end.', 'Keep only the list.', 'Only the last item is kept.', "The captains' list loses its 'ice'.", "A new bullet, 'dogs 'n' cats', follows the first."]],
+  [entry, ['The list is followed by another: "hail"', '"ice" moves to the top.', 'List: "thick ice".', 'The list takes on "hail" at its end.', 'The paragraph gains "Dogs may." at its end.', 'Keep only the list.', '"Its crew may sing." is to come first in its paragraph.', 'Only the last item is kept.', "The captains' list loses its 'ice'.", "A new bullet, 'dogs 'n' cats', follows the first."]],
   [harbor, ['Only the first reference remains unchanged.', 'Only the last reference is kept in print.', 'Only one reference remains.', 'It keeps only the reference to fog.', 'This card loses its example.']],
   [pointer, ['Two definitions precede the reference: "Fog is mist." "Ice is ice."', 'Now simply See hail.', '"See hail." only, now.']],
 ];

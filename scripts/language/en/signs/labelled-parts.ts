@@ -4,7 +4,7 @@ import type { Sign } from '../text-things.ts';
 
 const part = '(?:step|point|item|bullet|number|no\\.|stage|line|rule)';
 const number = '#?(?:\\d{1,2}|one|two|three|four|five|six)';
-const maybe = any(['may', 'might', 'could', 'can', 'should', 'must', 'shall', 'will', 'now']);
+const maybe = any(['may', 'might', 'could', 'can', 'should', 'must', 'shall', 'will', 'now', 'is to', 'are to', 'has to', 'ought to']);
 const here = '(?:here|there|in (?:this|the) (?:entry|list|text|sentence|paragraph|bullet))';
 
 /** `is` is tried on one sentence, folded. */
