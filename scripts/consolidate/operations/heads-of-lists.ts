@@ -16,6 +16,7 @@ export function bereavesList(text: Block[], { text: now }: Change): boolean {
 export function leadsToNothing(newBlocks: Block[], { text: now }: Change): boolean {
   const last = newBlocks.at(-1);
   if (last === undefined || !isHead(last) || isItem(last)) return false;
-  const next = now[now.findIndex((block) => block.text.endsWith(last.text)) + 1];
-  return next === undefined || !isItem(next);
+  const at = now.findIndex((block) => block.text === last.text);
+  const next = now[at + 1];
+  return at >= 0 && (next === undefined || !isItem(next));
 }
