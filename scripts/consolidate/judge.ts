@@ -27,13 +27,14 @@ import { refusedUnseen } from './refused-unseen.ts';
 import { unregarded } from './unregarded.ts';
 import { refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
+import { marksOfItems } from './marks-of-items.ts';
 import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(printed: Case): Verdict {
   const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withWholeExample(withDescribed(withSentenceToStand(withNameInList(withItemMoved(withReferenceMoved(withStopKept(printed)))))))))));
   const verdict = refusedUnseen(judged) ?? carriedOut(judged);
-  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? claimsElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
+  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? claimsElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? marksOfItems(judged, verdict) ?? leftUntidy(judged, verdict);
   return left ?? weakened(verdict, joinedNotes([weakness(judged), stopKept(printed), marksNamed(judged.instruction), claimsNoted(judged), wordsDerived(judged.instruction), articleLeft(judged, verdict)]));
 }
 

@@ -11,6 +11,7 @@ import { likeness } from '../text/likeness.ts';
 import { refused } from '../verdict.ts';
 import type { Change, Refused } from '../verdict.ts';
 import { isToldBeforeStop } from './addition-to-sentence.ts';
+import { countedOn } from './counted-on.ts';
 import { mayBeEdgeAnew } from './edge-anew.ts';
 
 /** The share of new words that, standing in one paragraph here, are the same words. */
@@ -30,10 +31,8 @@ export function againstAdding(judged: Case): Refused | null {
   if (mayBeAnew(judged)) return refused('place not certain', 'it may be new words for what stands there');
   if (mayBeNoItem(judged)) return refused('place not certain', 'whether it is an item of the list is not certain');
   if (match === 'parent') return refused('place not certain');
-  const told = ofToldSentence(judged);
+  const told = toldOtherwise(judged) ?? countedOn(judged) ?? ofToldSentence(judged) ?? ofOtherParagraphs(judged);
   if (told !== null) return told;
-  const counted = instruction.place.paragraphs === null ? null : ofAnotherCount(judged);
-  if (counted !== null) return counted;
   return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
 }
 
@@ -71,6 +70,22 @@ function bringsWhatHasItsRank({ instruction: { unit, place }, text, newBlocks }:
   const isOneMore = rank !== null && held > 0 && rank.from > held;
   return text.some((block) => likeness(plainText(newBlocks), block.text) >= (isOneMore ? MOSTLY : PARTLY));
 }
+
+const ofOtherParagraphs = (judged: Case): Refused | null => (judged.instruction.place.paragraphs === null ? null : ofAnotherCount(judged));
+
+/** What is given may not be the new words, or not all that they are. */
+function toldOtherwise(judged: Case): Refused | null {
+  if (mayTellWhereItIs(judged)) return refused('described, not quoted', 'whether the new sentence is given, or where it is to be found, is not certain');
+  return bearsNumber(judged) ? refused('place not certain', 'the new item brings a number of its own') : null;
+}
+
+/** "It should close with the sentence: see fog." */
+const mayTellWhereItIs = ({ instruction: { says, unit }, newBlocks }: Case): boolean =>
+  unit !== 'cross-reference' && says.includes('a sentence') && newBlocks.some((block) => /^see\b/u.test(block.text));
+
+/** "A new step follows step 2: "4. Be quiet."", in a list that counts its items itself. */
+const bearsNumber = ({ instruction: { unit }, text, newBlocks }: Case): boolean =>
+  unit === 'list item' && text.some(({ type }) => type === 'numbered') && newBlocks.some((block) => /^\(?\d{1,2}[.)]\s/u.test(block.text));
 
 const endsInStop = (block: Block): boolean => /[.!?]["'”’)]*$/u.test(block.text.trim());
 

@@ -28,12 +28,16 @@ export function behindItem(judged: Case): Change | null {
   return fits ? append(text, block, newBlocks, id) : null;
 }
 
+/** "Not", "in front of", "at dusk,": words behind which "a captain" may stand; no adjective is. */
+const leadsToNoun = /(?:[,)]|\b(?:of|in|on|at|by|for|with|without|from|to|under|over|near|after|before|during|and|or|nor|not|only|even|also|either|neither|perhaps|than|as|about|against|when|while|if|unless|until|usually|always|never))$/u;
+
 /** At the beginning of an item: words before a word that begins small, as they do. */
 export function atStartOfItem(judged: Case): Change | null {
   const { instruction: { unit, place }, text, newBlocks, id } = judged;
   const block = theOne(namedItems(judged));
   const [first, ...others] = newBlocks;
   if (block === null || !isItem(block) || unit !== 'text' || place.paragraphs !== null || first?.type !== 'paragraph' || others.length > 0) return null;
+  if (/^(?:an?|the|its|their|his|her|no|every|each|any) /u.test(block.text) && !leadsToNoun.test(first.text)) return null;
   const fits = /^[\p{Ll}\d]/u.test(block.text) && /^[\p{Ll}\d].*[\p{L}\p{N}),]$/u.test(first.text);
   return fits ? besideQuotation(text, { block, from: 0, to: 0 }, newBlocks, 'before', id)?.change ?? null : null;
 }
@@ -41,11 +45,15 @@ export function atStartOfItem(judged: Case): Change | null {
 /** "Or hail", "s": what goes on with words is no item. */
 const isPiece = ({ text }: Block): boolean => /^(?:and|or|nor|but)\b|^[,;.]|^\p{L}$/u.test(text.trim());
 
+/** `Add "hail, snow" to the list`, where no item has a comma: one item, or two? */
+const mayBeSeveral = ({ text }: Block): boolean => /^[\p{L}'’ -]{1,24}(?:[,;] [\p{L}'’ -]{1,24})+$/u.test(text.trim());
+
 /** A new item at the end of the one list that the entry has. */
-export function behindList({ instruction: { place }, text, newBlocks }: Case): Change | null {
+export function behindList({ instruction: { place, says }, text, newBlocks }: Case): Change | null {
   const items = onlyList(text);
   const [first, last] = [items?.[0], items?.at(-1)];
   if (first === undefined || last === undefined || place.paragraphs !== null || place.items !== null || newBlocks.some(isPiece)) return null;
+  if (!says.includes('a bullet') && newBlocks.some(mayBeSeveral) && !items?.some(({ text: words }) => /[,;]/u.test(words))) return null;
   return { text: insertBehind(text, last, newBlocks.map((block) => ({ ...asItem(block, last), level: first.level }))), replaced: [] };
 }
 

@@ -21,9 +21,12 @@ export function besideSentence(judged: Case): Change | null {
   return isWholeSentence(newBlocks) && goesThere(judged, sentence, side) ? (besideQuotation(text, sentence, newBlocks, side, id)?.change ?? null) : null;
 }
 
+/** "Insert a new paragraph after the first sentence": it would not stand in the paragraph of that. */
+const isNoSentence = (unit: Case['instruction']['unit']): boolean => unit === 'paragraph' || unit === 'list item';
+
 /** "See fog." at the end: whether it counts as the last sentence, people do not agree. */
-const isOpenEnd = ({ instruction: { place: { told, sentences } } }: Case, { text }: PlacedSentence): boolean =>
-  told.length === 0 && countsFromEnd(sentences) && onlyRefers.test(text);
+const isOpenEnd = ({ instruction: { unit, place: { told, sentences } } }: Case, { text }: PlacedSentence): boolean =>
+  isNoSentence(unit) || (told.length === 0 && countsFromEnd(sentences) && onlyRefers.test(text));
 
 function goesThere(judged: Case, sentence: PlacedSentence, side: 'before' | 'after'): boolean {
   const { told, position } = judged.instruction.place;

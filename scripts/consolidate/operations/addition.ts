@@ -20,6 +20,7 @@ import { standsBetween } from '../place/between.ts';
 import { besideSentence, goesOnInside } from './addition-to-sentence.ts';
 import { asLast, asRank } from './by-new-rank.ts';
 import { besideQuotation } from './beside-quotation.ts';
+import { bereavesList, leadsToNothing } from './heads-of-lists.ts';
 import { referenceAdded } from './cross-reference.ts';
 import { asNextSentence, asRankedSentence } from './next-sentence.ts';
 
@@ -35,6 +36,7 @@ export function addition(judged: Case): Verdict {
   const change = placed(judged);
   if (change !== null && !standsBetween(judged)) return refused('place not certain', `what should stand behind it is not here (“${where}”)`);
   if (change !== null && bereavesList(judged.text, change)) return refused('place not certain', 'a list would stand without the colon that leads to it');
+  if (change !== null && leadsToNothing(judged.newBlocks, change)) return refused('place not certain', 'what the new words lead to is not given');
   if (change === null) return notPlaced(judged, where);
   if (isOfOtherCount(judged, change)) return refused('place not certain', 'what has its number stands here already');
   return judged.instruction.place.told.length > 0 ? applied(change) : appliedWithNote(change, noteOn(judged, where));
@@ -67,13 +69,6 @@ const saysNoPlace = ({ instruction: { locator, place } }: Case): boolean => loca
 
 /** Whether an entry is one paragraph of sentences in its own words, behind which another one may stand. */
 const isOwnSentences = ({ text, newBlocks }: Case): boolean => [...text, ...newBlocks].every((block) => /[.!?]$/u.test(block.text.trim()) && !/[:"“”]/u.test(block.text)) && newBlocks.flatMap((block) => sentences(block.text)).length === 1;
-
-/** Words behind "Three things hum:", below which the three stand: the paragraph that was counted is no paragraph of its own. */
-function bereavesList(text: Block[], { text: now }: Change): boolean {
-  const isHead = ({ text: words }: Block): boolean => /:\s*$/u.test(words);
-  const heads = text.filter((block, at) => isHead(block) && text.slice(at + 1, at + 2).some(isItem));
-  return now.some((block) => heads.some(({ id }) => id === block.id) && !isHead(block));
-}
 
 function placed(judged: Case): Change | null {
   const { unit, place } = judged.instruction;

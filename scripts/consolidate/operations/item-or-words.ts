@@ -21,12 +21,16 @@ function isBesideWhole({ instruction: { newText, place }, newBlocks }: Case): bo
 const isSentenceBeside = ({ instruction: { newText } }: Case, block: Block): boolean =>
   !/[.!?:]$/u.test(block.text.trim()) && /^\p{Lu}.*[.!?]$/u.test(newText?.trim() ?? '');
 
+/** `"snow" should come after "fog"`, where "fog" begins an item: what comes after what is told of items, and of words. */
+const isToldOfPlaces = ({ instruction: { says, place }, newBlocks }: Case): boolean =>
+  says.includes('that it is to stand') && place.position === 'after' && !goesOnInside(newBlocks) && newBlocks.every(({ text }) => /^[\p{L}\p{N}]/u.test(text));
+
 /** `Insert "snow" in the list before "ice"`: an item of its own, or a word of that item? */
 export const inTheList: Doubt = (judged, { block }, quoted) => {
   const { operation, unit, says } = judged.instruction;
   if (operation === 'repeal' && says.includes('that it leaves a list') && isItem(block) && !isWholeItem(block, quoted))
     return refused('place not certain', 'whether only these words of the item go is not certain');
   if (operation !== 'insertion' || unit !== 'text' || !isItem(block)) return null;
-  const isOpen = says.includes('in the list') || (isWholeItem(block, quoted) && isBesideWhole(judged)) || isSentenceBeside(judged, block);
+  const isOpen = says.includes('in the list') || (isWholeItem(block, quoted) && isBesideWhole(judged)) || isSentenceBeside(judged, block) || isToldOfPlaces(judged);
   return isOpen ? refused('place not certain', 'whether it is an item of its own is not certain') : null;
 };

@@ -1,10 +1,10 @@
 import type { Block } from '../../../src/model/corpus.ts';
-import { noName, tellsWords } from '../../language/en/objects.ts';
+import { tellsWords } from '../../language/en/objects.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedSentences } from '../place/named.ts';
-import { isMember, referenceLists } from '../place/reference-lists.ts';
+import { isMember, isNoNameIn, referenceLists } from '../place/reference-lists.ts';
 import { statedPlace } from '../place/stated-place.ts';
 import { words } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
@@ -105,10 +105,10 @@ const mayBeMoved: Doubt = ({ instruction: { operation, newText, tiles, instructi
 const moves = /\b(?:stands?|comes?|goes?|go|belongs?|appears?|be placed|be put|follow|precede|joins?)\b/u;
 const puts = /^\W*(?:please |kindly )?(?:put|place)\b/u;
 
-/** "After "fog" add "and ice"", in a list of references: what goes there is a name. */
+/** "After "fog" add "and ice"", in a list of references: what goes there is a name, and one of them. */
 const noNameInList: Doubt = ({ instruction: { operation }, newBlocks: [first] }, { block, from, to }) => {
   const isInside = (list: Found): boolean => list.from < from && to <= list.to && isMember(block.text, from, to);
-  const isNone = operation !== 'repeal' && (first?.text.split(',') ?? []).some((name) => noName.test(name.trim()));
+  const isNone = operation !== 'repeal' && isNoNameIn(first?.text.trim() ?? '', operation === 'insertion');
   return isNone && referenceLists(block).some(isInside) ? refused('place not certain', onlyNames) : null;
 };
 

@@ -10,6 +10,8 @@ import { renumbered } from './renumbering.ts';
 
 const bare = (words: string): string => foldPrint(words.trim()).replace(/[.,;]+$/u, '');
 
+const quotation = /["“][^"”]*["”]|(?<!\p{L})['‘][^'’]+['’](?!\p{L})/gu;
+
 /** The number of the one item that has these words, and no others. */
 function numberOf({ text }: Case, quoted: string): Ordinals | null {
   const [only, ...others] = text.filter(isItem).flatMap((item, index) => (bare(item.text) === bare(quoted) ? [index + 1] : []));
@@ -19,6 +21,9 @@ function numberOf({ text }: Case, quoted: string): Ordinals | null {
 /** Whether words are said to be an item, or stand nowhere else. */
 const isMeant = ({ instruction: { unit, place }, text }: Case, quoted: string): boolean =>
   unit === 'list item' || place.within === 'list' || place.position === 'start of the list' || place.position === 'end of the list' || findQuoted(text, quoted).length === 1;
+
+/** "In the list of tolls": whether it is this one, nobody can say. */
+const ofSomeList = ({ instruction: { instruction, place } }: Case): boolean => place.about !== null || /\blist,? (?:of|about|on|for|that|which|in|under|above|below)\b/iu.test(instruction.replace(quotation, '""'));
 
 const notInList = refused('place not certain', 'one of the two is no item of this list, or not the only one of these words');
 
@@ -39,20 +44,21 @@ export function movedItem(judged: Case, quoted: string): Verdict | null {
   const { to, place } = judged.instruction;
   const items = numberOf(judged, quoted);
   if (items === null || !isMeant(judged, quoted) || place.items !== null || place.paragraphs !== null) return null;
+  if (ofSomeList(judged)) return notInList;
   if (leadOn(judged)) return byItsMarks;
   if (to?.words === undefined) return counted(judged, items, to);
   const at = numberOf(judged, to.words);
   return at === null ? notInList : counted(judged, items, { at, side: to.side });
 }
 
-const quotation = /["“][^"”]*["”]|(?<!\p{L})['‘][^'’]+['’](?!\p{L})/gu;
-
 /** `Swap the bullets "ice" and "fog"`; null where neither is said to be an item, and they are not two. */
 export function exchangedItems(judged: Case, quoted: string): Verdict | null {
   const { instruction: { unit, place, instruction } } = judged;
   if (place.next === null || place.paragraphs !== null || (instruction.match(quotation)?.length ?? 0) > 2) return null;
   const [items, at] = [numberOf(judged, quoted), numberOf(judged, place.next)];
-  if (items !== null && at !== null && leadOn(judged)) return byItsMarks;
-  if (items !== null && at !== null && isMeant(judged, quoted) && isMeant(judged, place.next)) return counted(judged, items, { at, side: 'exchange' });
+  if (items === null || at === null) return unit === 'list item' ? notInList : null;
+  if (ofSomeList(judged)) return notInList;
+  if (leadOn(judged)) return byItsMarks;
+  if (isMeant(judged, quoted) && isMeant(judged, place.next)) return counted(judged, items, { at, side: 'exchange' });
   return unit === 'list item' ? notInList : null;
 }

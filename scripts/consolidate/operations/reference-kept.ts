@@ -20,7 +20,8 @@ function keptOf({ instruction: { oldText, locator, instruction } }: Case, names:
 }
 
 /** Whether more is said of the place than that it is a reference. */
-const saysMore = ({ told, ...place }: Case['instruction']['place']): boolean => told.length > 0 || Object.values({ ...place, within: null }).some((part) => part !== null && part !== false);
+const saysMore = ({ told, within, ...place }: Case['instruction']['place']): boolean =>
+  told.length > 0 || (within !== null && within !== 'references' && within !== 'reference line') || Object.values(place).some((part) => part !== null && part !== false);
 
 /** Where an entry has one list of references, and refers to nothing elsewhere. */
 export function referenceKept(judged: Case): Verdict {

@@ -8,7 +8,8 @@ import { namedSentences } from '../place/named.ts';
 import { namesWholeList, onlyList } from '../place/only-list.ts';
 import { partsCounted } from '../place/only-part.ts';
 import { countsFromEnd, isItem } from '../place/ordinals.ts';
-import { asOne } from '../place/placed-sentence.ts';
+import { asOne, endsWithStop, sentencesOf } from '../place/placed-sentence.ts';
+import type { PlacedSentence } from '../place/placed-sentence.ts';
 import { onlyRefers } from '../place/sentence-meant.ts';
 import { plainText } from '../text/blocks.ts';
 import { refused } from '../verdict.ts';
@@ -85,8 +86,18 @@ function sentences(judged: Case, where: string): Verdict {
   const { sentences: ordinals, told } = judged.instruction.place;
   const fromEnd = countsFromEnd(ordinals) && told.length === 0;
   if (!agreed || stretch === null || (fromEnd && endsInReference(judged, stretch.block))) return severalWays(where);
+  if (mayNotCount(judged, run)) return severalWays(where);
+  if (isItem(stretch.block) && stretch.text === stretch.block.text.trim() && !endsWithStop(stretch.text)) return refused('place not certain', 'what stands in the item is no sentence');
   const edit = remove(judged.text, stretch, judged.id);
   return byNumberAlone(edit.change, where, `dropped: “${stretch.text}”`, edit.note);
+}
+
+/** "See fog." in a paragraph that is counted from the end, or at the end of sentences that are: whether it counts, people do not agree. */
+function mayNotCount({ text, instruction: { place } }: Case, run: readonly PlacedSentence[]): boolean {
+  if (place.told.length > 0) return false;
+  const isReference = run.some((one) => onlyRefers.test(one.text)) && countsFromEnd(place.paragraphs);
+  const isBefore = place.paragraphs === null && place.items === null && countsFromEnd(place.sentences) && text.slice(-1).some((block) => block.type === 'paragraph' && onlyRefers.test(sentencesOf(block).at(-1)?.text ?? ''));
+  return isReference || isBefore;
 }
 
 /** "The last sentence" of a text that ends in a reference, or that is followed by something else than paragraphs. */

@@ -5,7 +5,7 @@ import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { isThisAndNoOther } from '../place/damage.ts';
 import { namedSentences } from '../place/named.ts';
 import { countsFromEnd } from '../place/ordinals.ts';
-import { onlyRefers } from '../place/sentence-meant.ts';
+import { endsInReference, onlyRefers } from '../place/sentence-meant.ts';
 import { asOne, endsWithStop, isSentence, sentencesOf } from '../place/placed-sentence.ts';
 import type { PlacedSentence } from '../place/placed-sentence.ts';
 import { droppedInWords } from '../text/dropped.ts';
@@ -53,7 +53,7 @@ function isCertain(judged: Case, newText: string): boolean {
   const [only] = runs.map(asOne).filter((one) => one !== null);
   if (only === undefined || !agreed || judged.newBlocks.length > 1) return false;
   // "See fog." at the end: whether it counts as the last sentence, people do not agree.
-  if (countsFromEnd(judged.instruction.place.sentences) && onlyRefers.test(only.text)) return false;
+  if (countsFromEnd(judged.instruction.place.sentences) && (onlyRefers.test(only.text) || (judged.instruction.place.paragraphs === null && judged.text.slice(-1).some(endsInReference)))) return false;
   return isThisAndNoOther(judged) && isPlaced(judged) && isSentence(newText) && endsWithStop(only.text) && !isAnothers(newText, only, judged.text) && !countsOtherwise(judged);
 }
 

@@ -39,7 +39,7 @@ function isPlain({ text, newBlocks, instruction: { instruction } }: Case): boole
   const [held, ...more] = text;
   const [given, ...others] = newBlocks;
   if (held === undefined || given === undefined || more.length > 0 || others.length > 0) return false;
-  if (isNothingButReferences(text)) return isNothingButReferences(newBlocks);
+  if (isNothingButReferences(text)) return isNothingButReferences(newBlocks) && !(/^\p{Lu}/u.test(held.text) && /^\p{Ll}/u.test(given.text));
   return !labelOfText.test(instruction) && held.type === given.type && likeness(given.text, held.text) > HALF && likeness(held.text, given.text) > HALF;
 }
 

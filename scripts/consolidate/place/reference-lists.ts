@@ -74,3 +74,11 @@ export function withLastLine(judged: Case): Case {
   const isReference = unit === 'text' && place.beside === null && !isBesideIt && (oldText === null || names.includes(fold(oldText)));
   return { ...judged, instruction: { ...instruction, unit: isReference ? 'cross-reference' : unit, place: { ...place, within: 'reference line', about: null, position: isReference ? 'end' : place.position } } };
 }
+
+/** Whether words are no names for a list of references; put beside one of them, "hail, snow" are several, and no comma parts them from that. */
+export function isNoNameIn(words: string, isPutBeside: boolean): boolean {
+  const names = words.split(',').map((name) => name.trim());
+  const bare = words.replace(/^[,;]/u, '').replace(/[,;]$/u, '');
+  const isSeveral = bare === words && /[,;]/u.test(bare);
+  return names.some((name) => noName.test(name) || (isPutBeside && /^see\b(?!.*\.$)/iu.test(name))) || (isPutBeside && isSeveral);
+}

@@ -4,7 +4,7 @@ import type { Sign } from '../text-things.ts';
 
 const part = '(?:step|point|item|bullet|number|no\\.|stage|line|rule)';
 const number = '#?(?:\\d{1,2}|one|two|three|four|five|six)';
-const maybe = any(['may', 'might', 'could', 'can', 'should', 'must', 'shall', 'will', 'now']);
+const maybe = any(['may', 'might', 'could', 'can', 'should', 'must', 'shall', 'will', 'now', 'is to', 'are to', 'has to', 'ought to']);
 const here = '(?:here|there|in (?:this|the) (?:entry|list|text|sentence|paragraph|bullet))';
 
 /** `is` is tried on one sentence, folded. */
@@ -25,4 +25,13 @@ export const labelledPartSigns: readonly Sign[] = [
   { name: 'what alone is kept', is: /\b(?:keep|retain|leave) only (?:the |one )(?:[\w-]+ ){0,2}(?:references?|cross-references?|bullets?|sentences?|paragraphs?)\b/, example: 'You may keep only the first bullet.' },
   { name: 'an example that may be another', is: /^(?:the|its|this) (?:\w+ )?example (?:may|might|could|can) (?:\w+ )?(?:be|go|read|say|run)\b/, example: 'The example may be deleted.' },
   { name: 'a name that the list is to have', is: /^(?:please |perhaps )?(?:include|enter|put|list) [^.:"“]{1,40} (?:in|into|on) (?:the|this|that) (?:bulleted )?list\b(?! of)/, example: 'Include cats in the list.' },
+  { name: 'a list that another thing follows', is: new RegExp(`^(?:the (?:list|bullets)|(?:the )?${rank} (?:bullet|item|sentence|paragraph)) (?:is|are|should be|must be) (?:now )?(?:followed|preceded|joined) by (?:another|one more|a further|an additional)(?: one)?: ?${quotation}`), example: 'The list is followed by another: "cats".' },
+  { name: 'what alone remains', is: /^(?:it |this entry |the (?:entry|list|text) )?(?:only|keeps? only|retains? only|now has only) (?:the |one |this )(?:[\w-]+ ){0,2}(?:references?|cross-references?|bullets?|items?|sentences?|paragraphs?|examples?)\b[^."“]{0,40}? ?(?:remains?|stays?|is kept|are kept|is left|are left|survives?|to ["“\w]+)\b|^(?:please )?(?:keep|retain|leave) only (?:the|this|its) (?:list|bullets|references?|example)\W*$/, example: 'Only the first reference is kept in print.' },
+  { name: 'what it loses', is: /^(?:this|the) (?:card|rulebook|page|book|section) (?:loses?|drops?|sheds?|gains?) its (?:\w+ )?(?:example|sentence|paragraph|bullet|reference|list|note)s?\b/, example: 'This card loses its example.' },
+  { name: 'several texts before the references', is: /^(?:two|three|some|several|both|more|the following) (?:definitions|explanations|sentences|texts|paragraphs) (?:now )?(?:precede|stand before|come before|go before) (?:the|its|this) (?:cross-)?(?:references?|pointer)\b/, example: 'Two definitions precede the reference: "Cats hum."' },
+  { name: 'a bare reference that is all there is now', is: /^(?:now|henceforth|from now on),? (?:just|only|simply|merely) see \S|^["“'‘]see [^"“”]{1,160}["”'’],? (?:(?:only|just|simply|merely|and nothing else),? )?(?:now|henceforth|from now on)\W*$/, example: 'Now simply See cats.' },
+  { name: 'words that go to an end', is: new RegExp(`^(?:the (?:words?|bullet|item|sentence) )?${quotation} (?:now )?(?:(?:${maybe} )+(?:go|move|come)|moves|goes|comes) (?:up |down )?(?:to the (?:very )?(?:top|bottom|end|front|head|beginning|start|foot)|first|last)\\W*$`), example: '"Cats" moves to the top.' },
+  { name: 'a list, and words', is: new RegExp(`^(?:the |this )?(?:bulleted )?(?:list|example|reference|references|cross-reference|see line): ?${quotation}\\W*$`), example: 'List: "cats".' },
+  { name: 'a list that loses words', is: new RegExp(`^(?:the|this|its) (?:[\\w'’-]+ ){0,2}(?:list|bullets|sentence|paragraph|bullet|entry|example) (?:loses?|drops?|sheds?|gains?|gets?|acquires?|receives?|takes on|is given) (?:its |the |an? )?(?:\\w+ )?${quotation}(?: (?:at|in) (?:its|the) [\\w ]{2,30})?\\W*$`), example: 'The cats\' list loses its "hum".' },
+  { name: 'a new part that stands beside one', is: /^(?:an?|another|one more) (?:new |further |additional |extra )?(?:bullet|item|sentence|paragraph)\b[^"“'‘]{0,20}["“'‘](?=.{1,200} (?:follows?|precedes?|comes? (?:after|before)|goes? (?:after|before)|stands? (?:after|before)|(?:is|should be|must be) (?:now )?(?:added|inserted|put|placed)) (?:the |its |after |before |behind ))/, example: 'A new bullet, \'cats \'n\' dogs\', follows the first.' },
 ];

@@ -7,13 +7,15 @@ import { adds, anchor, comes, end, isPut, part, put, puts, side, start } from '.
 const here = '(?=\\.?$)';
 const oneMore = '(?:(?:an?|one|the) (?:new|further|additional|extra|more)(?: (?:separate|short|single|new))*|another|one more)';
 const gains = any(['gains', 'gets', 'receives', 'acquires', 'is given', 'takes on', 'should gain', 'is to gain', 'must gain', 'now gains']);
-const of = '(?: (?:of|in) the (?:paragraph|bullet|entry))?';
 const within = `(?: (?:of|in) (?:the ${rank} (?:paragraph|bullet)|(?:the|this) (?:entry|list|text)))?`;
 const ought = '(?:should|must|shall|is to|ought to|has to)';
 const only = '(?:(?:new|following|single|short) )*';
 
 /** A sentence that should end so is that sentence in new words. */
 const ofParagraphs = (one: Recasting): Recasting => ({ ...one, partsAre: /\bpara(?:graph)?s?\b|¶/ });
+
+/** A sentence that gains words at the end of its paragraph gains none itself. */
+const ofWholeParagraphs = (one: Recasting): Recasting => ({ ...one, partsAre: /^(?!.*\b(?:sentence|bullet|item)).*\bpara(?:graph)?\b/ });
 
 const sides: readonly (readonly [at: 'end' | 'beginning', words: string, does: string, verb: string])[] = [['end', end, '(?:end|close|conclude|finish)', 'end'], ['beginning', start, '(?:open|begin|start)', 'open']];
 
@@ -31,8 +33,10 @@ export const toldInOne: readonly Recasting[] = [
   adds('a list that is followed by a part', '^(the list|the bullets) (?:is|are|should be|must be|is to be|are to be)(?: now)? followed by (?:an? (?:new|further|additional)|another|the following) (paragraph|sentence)', ['insert a new ', 2, ' after ', 1],
     'The list is followed by a new paragraph: "X."', 'Insert a new paragraph after the list: "X."'),
   ...sides.flatMap(([at, words, does, verb]) => [
-    row(`it gains words at its ${at}`, `^(¶+) ${gains} (?:the (?:words?|phrase|sentence) )?(${quoted}) at (?:its|the) (?:very )?(?:${words})${of}${here}`, ['add ', 2, ` at the ${at} of `, 1],
+    row(`it gains words at its ${at}`, `^(¶+) ${gains} (?:the (?:words?|phrase|sentence) )?(${quoted}) at (?:its|the) (?:very )?(?:${words})${here}`, ['add ', 2, ` at the ${at} of `, 1],
       `The last sentence gains the words "x" at its ${at}.`, `Add "x" at the ${at} of the last sentence.`),
+    ofWholeParagraphs(row(`it gains words at the ${at} of the paragraph`, `^(¶+) ${gains} (?:the (?:words?|phrase|sentence) )?(${quoted}) at the (?:very )?(?:${words}) of the paragraph${here}`, ['add ', 2, ` at the ${at} of `, 1],
+      `The last paragraph gains the sentence "X." at the ${at} of the paragraph.`, `Add "X." at the ${at} of the last paragraph.`)),
     row(`a label, and add at the ${at}`, `^(¶+)(?::|,| -) (?:please )?(?:add|insert|append|put) at (?:its|the) (?:very )?(?:${words}):? (${quoted})${here}`, [`add at the ${at} of `, 1, ': ', 2],
       `First paragraph: add at the ${at} "X."`, `Add at the ${at} of first paragraph: "X."`),
     ofParagraphs(adds(`it should ${verb} with the sentence`, `^(th(?:is|e) entry|¶+) ${ought} (?:now )?${does} (?:with|by) (?:the|this|a) ${only}(sentence|paragraph)`, ['add a ', 2, ` at the ${at} of `, 1],

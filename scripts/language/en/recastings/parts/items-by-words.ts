@@ -10,6 +10,8 @@ const on = `(?:in|on|of|within) ${list}`;
 const named = `(?:the ${item} )?`;
 const must = '(?:should|must|shall|is to|ought to|has to)';
 const goes = `(?:(?:now )?(?:moves|goes)|is (?:now )?(?:moved|put|placed)|has been (?:moved|put|placed)|${must} (?:now )?(?:come|go|stand|move|be moved|be put|be placed))`;
+/** What "must go first" may be deleted before anything else. */
+const mayGo = '(?!(?:must|has to|ought to) (?:now )?go (?:first|last)(?![\\w-]))';
 const send = `(?:please )?${any(['move', 'put', 'place', 'bring', 'shift', 'set', 'transfer', 'relocate', 'reposition'])}`;
 const sides: readonly (readonly [at: 'beginning' | 'end', where: string, says: string])[] = [
   ['beginning', '(?:first|(?:to|at) the (?:very )?(?:beginning|start|top|head|front))', 'first'], ['end', '(?:last|(?:to|at) the (?:very )?(?:end|bottom|foot|close))', 'last'],
@@ -19,9 +21,9 @@ const beside = '(before|after|behind|ahead of|in front of)';
 
 export const itemsByWords: readonly Recasting[] = [
   ...sides.flatMap(([at, where, says]) => [
-    row(`a quoted bullet goes ${says}`, `^the ${item} (${quoted}) ${goes}(?: up| down)? ${where}(?: ${on})?${here}`, ['move the bullet ', 1, ` to the ${at} of the list`],
+    row(`a quoted bullet goes ${says}`, `^the ${item} (${quoted}) ${mayGo}${goes}(?: up| down)? ${where}(?: ${on})?${here}`, ['move the bullet ', 1, ` to the ${at} of the list`],
       `The bullet "x" should come ${says}.`, `Move the bullet "x" to the ${at} of the list.`),
-    row(`words go ${says} in the list`, `^(${quoted}) ${goes}(?: up| down)? ${where} ${on}${here}`, ['move the bullet ', 1, ` to the ${at} of the list`],
+    row(`words go ${says} in the list`, `^(${quoted}) ${mayGo}${goes}(?: up| down)? ${where} ${on}${here}`, ['move the bullet ', 1, ` to the ${at} of the list`],
       `"x" moves to the ${at} of the list.`, `Move the bullet "x" to the ${at} of the list.`),
     row(`put a quoted bullet ${says}`, `^${send} the ${item} (${quoted})(?: up| down)?,? (?:so that it (?:comes|stands|is) )?${where}(?: ${on})?${here}`, ['move the bullet ', 1, ` to the ${at} of the list`],
       `Put the bullet "x" ${says}.`, `Move the bullet "x" to the ${at} of the list.`),
