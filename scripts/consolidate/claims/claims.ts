@@ -5,6 +5,7 @@
 import { isHarmlessRemark } from '../../language/en/clauses.ts';
 import { claimIn } from '../../language/en/claims/claim.ts';
 import type { Claim } from '../../language/en/claims/claim.ts';
+import { isBesideName } from '../../language/en/claims/words.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { fold } from '../text/fold.ts';
@@ -23,14 +24,11 @@ interface Said {
   claim: Claim | null;
 }
 
-/** What was left out beside the name of a part, before its order was read. */
-const isLeftOut = (words: string): boolean => /^[\s,]*(?:\(|(?:in|from|within) (?:the|that|its|what)\b|(?:where|starting|beginning|commencing|(?:everything |all )?from)\b)/iu.test(words);
-
 /** The claims among the remarks of an instruction. */
 const claimsOf = ({ instruction, tiles }: Instruction): Said[] => tiles.filter(({ as }) => as === 'remark').flatMap(({ from, to }) => {
   const words = instruction.slice(from, to).trim();
   const claim = isHarmlessRemark(fold(words)) ? null : claimIn(words);
-  return claim === null && (isHarmlessRemark(fold(words)) || !isLeftOut(words)) ? [] : [{ words, claim }];
+  return claim === null && (isHarmlessRemark(fold(words)) || !isBesideName(words)) ? [] : [{ words, claim }];
 });
 
 /** Whether a claim speaks of what the whole ruling does, and not of the place of one order. */

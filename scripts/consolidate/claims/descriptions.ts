@@ -1,6 +1,7 @@
 /** Whether a place that is described beside quoted words can be where they stand: they stand once in the whole entry, and no other part is more like what is described. */
 import type { Block } from '../../../src/model/corpus.ts';
 import { doesSo, partDescribed, subjectsOf } from '../../language/en/claims/descriptions.ts';
+import { isEnumeration, namesList } from '../../language/en/claims/words.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { headOf } from '../place/list-around.ts';
@@ -16,13 +17,13 @@ const around = (text: readonly Block[], block: Block): string => (isItem(block) 
 /** Whether words are of a list: one of items, or one in a sentence. */
 function standsInList(found: Found): boolean {
   const sentence = sentenceAround(found)?.text ?? '';
-  return isItem(found.block) || /,.*(?:,|\band\b|\bor\b)/u.test(sentence);
+  return isItem(found.block) || isEnumeration.test(sentence);
 }
 
 /** Whether words stand in a part of the kind that is described. */
 function isOfKind(words: string, found: Found): boolean {
   const kind = partDescribed(words);
-  if (kind === 'list' || /\blist\b/iu.test(words)) return standsInList(found);
+  if (kind === 'list' || namesList.test(words)) return standsInList(found);
   return kind === 'item' ? isItem(found.block) : kind !== 'paragraph' || !isItem(found.block);
 }
 

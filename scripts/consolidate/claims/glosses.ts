@@ -1,16 +1,13 @@
 /** Whether what names a part again behind its name is true of that part, and of no other of its kind. */
 import pluralize from 'pluralize';
-import type { Block } from '../../../src/model/corpus.ts';
 import type { Edge, Gloss } from '../../language/en/claims/glosses.ts';
+import { ofNoSubject } from '../../language/en/claims/words.ts';
 import type { Case } from '../case.ts';
 import { isItem } from '../place/ordinals.ts';
 import { sentencesOf } from '../place/placed-sentence.ts';
 import { fold, foldPrint, withoutMarks, words } from '../text/fold.ts';
-import { sentencesTouched } from './touched.ts';
+import { sentencesTouched, wholeOf } from './touched.ts';
 import type { Changed, Stretch, Touched } from './touched.ts';
-
-/** Words that are of no subject. */
-const small: ReadonlySet<string> = new Set('a an the of to on in at by for with and its it that which who whom whose this these those about from as is are be has have may how what'.split(' '));
 
 /** A word without what it has in one sentence and not in another: "ferries", "sleeping". */
 function stem(word: string): string {
@@ -20,10 +17,9 @@ function stem(word: string): string {
 }
 
 /** The words of a text that can be its subject, each without its ending. */
-export const stemsIn = (text: string): Set<string> => new Set(words(text).filter((word) => !small.has(word)).map(stem));
+export const stemsIn = (text: string): Set<string> => new Set(words(text).filter((word) => !ofNoSubject.has(word)).map(stem));
 
 const textOf = ({ block, from, to }: Stretch): string => block.text.slice(from, to);
-const all = (block: Block): Stretch => ({ block, from: 0, to: block.text.length });
 
 const bare = (text: string): string => withoutMarks(fold(text)).replace(/[.,!?;:"')\] ]+$/u, '');
 
@@ -51,7 +47,7 @@ function blocksTouched({ before, gone, changed }: Touched): Parts | null {
   const blocks = [...gone, ...changed.map(({ block }) => block)];
   const [first] = blocks;
   if (first === undefined || blocks.some((block) => isItem(block) !== isItem(first))) return null;
-  return { parts: blocks.map(all), others: before.filter((block) => !blocks.includes(block) && (!isItem(first) || isItem(block))).map(all) };
+  return { parts: blocks.map(wholeOf), others: before.filter((block) => !blocks.includes(block) && (!isItem(first) || isItem(block))).map(wholeOf) };
 }
 
 /** The sentences of one block that it touched; null where it touched several blocks, or none. */

@@ -3,6 +3,7 @@
  * stood, and there has to be one.
  */
 import type { Block } from '../../../src/model/corpus.ts';
+import { givesExample, refersOn } from '../../language/en/claims/words.ts';
 import type { Kept } from '../../language/en/claims/kept.ts';
 import type { PartKind, Whole } from '../../language/en/claims/words.ts';
 import type { Case } from '../case.ts';
@@ -11,11 +12,9 @@ import { onlyList } from '../place/only-list.ts';
 import { isItem, pick } from '../place/ordinals.ts';
 import { sentencesOf } from '../place/placed-sentence.ts';
 import { fold } from '../text/fold.ts';
-import { isWhole, onlyTouched, sentencesTouched } from './touched.ts';
+import { isParagraph, isWhole, onlyTouched, sentencesTouched, wholeOf } from './touched.ts';
 import type { Stretch, Touched } from './touched.ts';
 
-const all = (block: Block): Stretch => ({ block, from: 0, to: block.text.length });
-const isParagraph = ({ type }: Block): boolean => type === 'paragraph';
 const kindOfUnit: Partial<Record<string, PartKind>> = { sentence: 'sentence', paragraph: 'paragraph', 'list item': 'item' };
 
 /** The texts in which "the second paragraph" may be counted: with what is no paragraph, and without. */
@@ -54,9 +53,9 @@ function ranked(kind: PartKind, run: { from: number; to: number }, of: Whole | n
   if (kind === 'sentence') return wholesMeant(of, touched)?.map((blocks) => pick(blocks.flatMap(sentencesOf), run)).filter((found) => found !== null) ?? null;
   if (kind === 'item') {
     const lists = of?.is === 'paragraph' ? null : [text.filter(isItem), text.filter((block) => isItem(block) && block.level === 0), ...listsIn(text)];
-    return lists?.map((list) => pick(list, run)?.map(all) ?? null).filter((found) => found !== null) ?? null;
+    return lists?.map((list) => pick(list, run)?.map(wholeOf) ?? null).filter((found) => found !== null) ?? null;
   }
-  return of !== null && of.is !== 'entry' ? null : waysToCount(text).map((blocks) => pick(blocks, run)?.map(all) ?? null).filter((found) => found !== null);
+  return of !== null && of.is !== 'entry' ? null : waysToCount(text).map((blocks) => pick(blocks, run)?.map(wholeOf) ?? null).filter((found) => found !== null);
 }
 
 /** The sentences of a block that an order left alone. */
@@ -94,7 +93,7 @@ function areTheOthers(kept: Others, { instruction: { unit, oldText }, entry }: C
 /** Whether more is left than what the order touched of the whole that is named. */
 function isTheRest({ of }: Extract<Kept, { by: 'being the rest' }>, { instruction }: Case, touched: Touched): boolean {
   if (instruction.unit === 'entry' || touched.after.length === 0 || (of !== null && of.rank !== null)) return false;
-  const isLeft = (kind: (block: Block) => boolean): boolean => touched.before.some((block) => kind(block) && isWhole(touched, all(block)));
+  const isLeft = (kind: (block: Block) => boolean): boolean => touched.before.some((block) => kind(block) && isWhole(touched, wholeOf(block)));
   if (of === null || of.is === 'entry') return isLeft(() => true) || (touched.gone.length === 0 && touched.changed.length === 1);
   if (of.is === 'list') return [...touched.gone, ...touched.changed.map(({ block }) => block)].every(isItem) && isLeft(isItem);
   return touched.gone.length === 0 && touched.changed.length === 1;
@@ -117,24 +116,22 @@ function beside({ kind, side }: Extract<Kept, { by: 'standing beside' }>, touche
   const near = sides.map((step) => touched.before[at + step]);
   const fits = kind === 'paragraph' ? isParagraph : isItem;
   if (kind === 'paragraph' ? !isParagraph(only) : kind === 'item' && !isItem(only)) return null;
-  return near.every((one) => one !== undefined && fits(one)) ? near.filter((one) => one !== undefined).map(all) : null;
+  return near.every((one) => one !== undefined && fits(one)) ? near.filter((one) => one !== undefined).map(wholeOf) : null;
 }
 
 const inBrackets = /\([^()]*\)/gu;
-const toOthers = /\bsee\b/iu;
-const ofExamples = /\b(?:examples?|for instance|e\.g\.|such as|thus)\b/iu;
 
 /** The parts that are told by what they are. */
 function singled({ what, named }: Extract<Kept, { by: 'what it is' }>, { before: text }: Touched): Stretch[] {
-  if (what === 'list') return text.filter(isItem).map(all);
+  if (what === 'list') return text.filter(isItem).map(wholeOf);
   if (what === 'list head' || what === 'list introduction') {
     const first = onlyList([...text])?.[0];
     const head = first === undefined ? undefined : headOf(text, first);
     const last = head === undefined ? undefined : sentencesOf(head).at(-1);
-    return head === undefined || last === undefined ? [] : [what === 'list head' ? last : all(head)];
+    return head === undefined || last === undefined ? [] : [what === 'list head' ? last : wholeOf(head)];
   }
   if (what === 'brackets') return text.flatMap((block) => [...block.text.matchAll(inBrackets)].map(({ index, 0: found }) => ({ block, from: index, to: index + found.length })));
-  const is = what === 'references' ? toOthers : ofExamples;
+  const is = what === 'references' ? refersOn : givesExample;
   const found = text.flatMap(sentencesOf).filter((sentence) => is.test(sentence.text));
   return named === null || found.some((sentence) => fold(sentence.text).includes(fold(named))) ? found : [];
 }

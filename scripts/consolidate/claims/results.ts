@@ -6,12 +6,11 @@ import { isItem, pick } from '../place/ordinals.ts';
 import { sentencesOf } from '../place/placed-sentence.ts';
 import { foldPrint } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
-import { otherwise } from './touched.ts';
+import { isParagraph, otherwise } from './touched.ts';
 import type { Changed, Stretch, Touched } from './touched.ts';
 
 /** What is quoted, with or without the stop that closes it. */
 const bare = (words: string): string => foldPrint(words).replace(/[.,!?;: ]+$/u, '');
-const isParagraph = ({ type }: Block): boolean => type === 'paragraph';
 
 /** The block that reads otherwise now; null where there is none, or where more has happened. */
 function onlyChanged({ changed, gone, added }: Touched): Block | null {

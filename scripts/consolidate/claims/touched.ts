@@ -10,6 +10,11 @@ export interface Stretch {
   to: number;
 }
 
+/** All of a block. */
+export const wholeOf = (block: Block): Stretch => ({ block, from: 0, to: block.text.length });
+
+export const isParagraph = ({ type }: Block): boolean => type === 'paragraph';
+
 /** A block that reads otherwise. */
 export interface Changed {
   block: Block;
