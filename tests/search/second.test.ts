@@ -169,6 +169,10 @@ describe('a search in words that no document uses', () => {
     expect(finder.find('boats').repairs).toEqual([]);
   });
 
+  it('tells a saying by all of its words', () => {
+    expect(finder.find('may I take naps').results[0]?.because).toEqual([{ typed: 'take naps', used: 'dimmed' }]);
+  });
+
   it('finds nothing in other words where only the words typed will do, or where nobody knows where words stand', () => {
     expect(headwords(finder, 'boats', true)).toEqual([]);
     expect(headwords(finderWith(documents, false), 'boats')).not.toContain('barge');

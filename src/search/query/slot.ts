@@ -13,6 +13,8 @@ export interface Alternative {
   /** How well they stand for what was typed, up to 1. */
   likeness: number;
   how: How;
+  /** The words typed that it stands for, where they are a saying of several. */
+  saying?: string;
   /** True for one that is too unsure to be looked for in texts. */
   inNamesOnly?: true;
 }

@@ -43,7 +43,9 @@ function calledAt({ words }: ReadQuery, lexicon: Lexicon, english: English): { c
     for (const { words: count, called } of english.calledAt(words, at)) {
       if (count === 1 && stopWords.has(word)) continue;
       const share = count === 1 && isKnown(word, lexicon) ? likeness.calledOfKnown : likeness.called;
-      found.set(at, [...found.get(at) ?? [], ...asAlternatives(called, lexicon, share, 'called')]);
+      const alternatives = asAlternatives(called, lexicon, share, 'called');
+      const saying = words.slice(at, at + count).join(' ');
+      found.set(at, [...found.get(at) ?? [], ...count === 1 ? alternatives : alternatives.map((one) => ({ ...one, saying }))]);
       for (let part = at; count > 1 && part < at + count; part++) inPhrase.add(part);
     }
   }

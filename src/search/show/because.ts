@@ -1,6 +1,6 @@
 import type { Alternative, Slot } from '../query/slot.ts';
 
-/** A word that was typed, and the one that stands for it in what was found. */
+/** A word or a saying that was typed, and the word that stands for it in what was found. */
 export interface Because {
   typed: string;
   used: string;
@@ -15,7 +15,7 @@ export function becauseOf(slots: readonly Slot[], texts: readonly { words: reado
   const held = new Set(texts.flatMap(({ words }) => words));
   return slots
     .map((slot) => ({ slot, best: slot.alternatives.find(({ words }) => words.every((word) => held.has(word))) }))
-    .flatMap(({ slot, best }) => (best !== undefined && isOther(best) ? [{ typed: slot.typed, used: best.words.join(' '), weight: slot.weight }] : []))
+    .flatMap(({ slot, best }) => (best !== undefined && isOther(best) ? [{ typed: best.saying ?? slot.typed, used: best.words.join(' '), weight: slot.weight }] : []))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most)
     .map(({ typed, used }) => ({ typed, used }));
