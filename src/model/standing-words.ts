@@ -5,6 +5,7 @@
 import { asFarAsKnown, todayDiffers } from './as-far-as-known.ts';
 import type { Around } from './around.ts';
 import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
+import { whatCopyLacks } from './what-copy-lacks.ts';
 import { documentDate, documentName, shortDay, versionName } from './dates.ts';
 import { oneSpace } from './one-space.ts';
 import { isLeftOver } from './rulings.ts';
@@ -70,7 +71,7 @@ function warningsOf({ noted, unapplied, later, yet, copy, next, certainty, diffe
     ...(instructions === 0 ? [] : [`${instructions} ${instructions === 1 ? 'instruction' : 'instructions'} not in the text`]),
     ...(rulings === 0 ? [] : [`${rulings} later ${rulings === 1 ? 'ruling' : 'rulings'} to read with it (${daysOf(later)})`]),
     ...(speaking === 0 ? [] : [`yet ${speaking} later ${speaking === 1 ? 'ruling speaks' : 'rulings speak'} of it (${daysOf(yet)})`]),
-    ...(copy === 'complete' ? [] : [copy === 'partial' ? 'copy damaged' : 'only the headword is in this copy']),
+    ...(copy === 'complete' ? [] : [whatCopyLacks[copy]]),
     ...(next === null ? [] : [`${next.is} on ${shortDay(next.from)}`]),
     ...(differsToday === null ? [] : [differsToday === 'text' ? todayDiffers : `${todayDiffers}: other rulings are to be read with it`]),
   ];

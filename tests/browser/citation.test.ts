@@ -17,6 +17,10 @@ const ended = first('entry that a ruling ended', shipped.entries.filter(({ statu
 const endedOn = ended.versions.at(-1)?.from ?? '';
 const beforeItsEnd = new Date(Date.parse(endedOn) - 86_400_000).toISOString().slice(0, 10);
 
+const damaged = first('entry of a damaged copy of which rulings speak', shipped.entries.filter(({ id, completeness }) => completeness === 'partial' && shipped.rulings.filter(({ entry }) => entry === id).length > 1));
+/** The day of the first of them: on it the later ones are not yet known. */
+const firstSpoken = shipped.documents.filter(({ id }) => shipped.rulings.some(({ entry, document }) => entry === damaged.id && document === id)).map(({ published }) => published ?? '').sort()[0] ?? '';
+
 const pasted = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 const cite = (page: Page, place: string) => page.getByRole('button', { name: `Copy the citation of ${place}`, exact: true });
 /** What the head says of the event's date, as a sentence in the midst of others. */
@@ -103,6 +107,14 @@ describe('a citation', () => {
     await page.locator('[data-cited] > [data-cite]').filter({ visible: true }).click();
     await said(page).filter({ hasText: 'copied' }).waitFor();
     expect(await pasted(page)).toMatch(new RegExp(`as of ${shortDay(beforeItsEnd)}(?:\\.|: “.*”) (?:In force|Not known whether in force) on that day[^.]*; today differs\\. Repealed on ${shortDay(endedOn)} `, 'u'));
+  });
+
+  it('says once what the copy lacks, though the head of the day and that of today both say so', async () => {
+    const page = await open(`/entries/${damaged.id}/?on=${firstSpoken}`, withClipboard);
+    expect(await page.locator('[data-of-event-day] [data-how-it-stands]').filter({ visible: true }).innerText()).toContain('copy damaged');
+    await page.locator('[data-cited] > [data-cite]').filter({ visible: true }).click();
+    await said(page).filter({ hasText: 'copied' }).waitFor();
+    expect((await pasted(page)).match(/copy damaged/gu)).toHaveLength(1);
   });
 
   it('on a day whose text and standing are today’s says the standing once', async () => {

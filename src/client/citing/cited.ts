@@ -5,6 +5,7 @@ import { asPublished } from '../../model/typeset.ts';
 import { eventDay, knownOnlyTo } from '../event-day.ts';
 import type { Cited } from './citation-text.ts';
 import { oneSpace } from '../../model/one-space.ts';
+import { whatCopyLacks } from '../../model/what-copy-lacks.ts';
 
 /** What is cited, and the address that it is cited by. */
 export interface CitedPlace extends Cited { address: string }
@@ -15,8 +16,8 @@ export function cited(citation: HTMLElement): CitedPlace {
   // A version's page is of its own days; a ruling's says how it stood on the event's.
   const ofRuling = citation.dataset['of'] === 'ruling';
   const day = ofRuling || document.querySelector('main[data-timeless]') === null ? eventDay() : null;
-  const onDay = day === null ? null : standingOnDay();
   const standing = said('standing') ?? '';
+  const onDay = day === null ? null : standingOnDay(standing);
   return {
     headword: said('headword') ?? '',
     place: said('place'),
@@ -38,11 +39,13 @@ function onlyProvision(): Element | null {
 
 /**
  * How the entry or the ruling stood on the event's date, as the head says it that came for the day; null where today's head holds.
- * Without a full stop, and without up to when anything is known: that a citation says by itself.
+ * Without a full stop, and without what a citation says by itself: up to when anything is known, and what the copy lacks.
  */
-function standingOnDay(): string | null {
+function standingOnDay(today: string): string | null {
   const head = [...document.querySelectorAll('[data-of-event-day] [data-how-it-stands], [data-on-day]')].find((one) => one.checkVisibility());
-  return head === undefined ? null : oneSpace(head.textContent).replace(/\.(?: Known up to .*)?$/u, '');
+  if (head === undefined) return null;
+  const said = Object.values(whatCopyLacks).filter((lack) => today.includes(`; ${lack}`));
+  return oneSpace(head.textContent).replace(/\.(?: Known up to .*)?$/u, '').split('; ').filter((part) => !said.includes(part)).join('; ');
 }
 
 /** Where a page shows a sign, words alone would run into the words around it: "the universal [Universal icon]". */
