@@ -125,10 +125,16 @@ export function namesDocument(text: string): boolean {
 /** Where an archive keeps it, and under what name: `Archive-name: games/ostermere-faq/part2`. */
 const OF_ARCHIVE = /^(?:archive-name|posting-frequency|last-modified|url|x-[a-z-]{2,20}|maintainer|followup-to):\s/iu;
 
+/** The title of a list of the rulings that hold now; collected ones may be a glossary. */
+const OF_A_DAY = /\b(?:current|new|recent|latest) rulings?\b|\brulings? (?:document|update|supplement|digest)\b/iu;
+/** Below such a title, the heading of a part that says how its rulings are sorted: it says nothing of the document. */
+const IN_ORDER = /^(?:the )?rulings?,? (?:(?:listed|sorted|arranged|collected|grouped) )?(?:by|in (?:the )?order of) (?:(?:game|rules) )?(?:terms?|key ?words?|topics?)(?: (?:and|&|or) (?:by )?(?:card|title|topic|name)s?)?$/iu;
+
 /** Reads: the paragraphs of a document. Writes: how much speaks for each kind. */
 export function kindsOf(paragraphs: readonly string[]): Record<Kind, number> {
   const kinds = { glossary: 0, rulings: 0 };
   let read = 0;
+  let isOfADay = false;
   for (const paragraph of paragraphs) {
     if (read > HEAD) break;
     if (OF_ARCHIVE.test(paragraph)) continue;
@@ -136,7 +142,8 @@ export function kindsOf(paragraphs: readonly string[]): Record<Kind, number> {
     read += paragraph.length;
     const isShort = isTitle(paragraph);
     const words = isShort ? beforeMark(paragraph) : paragraph;
-    const said = (isShort ? TITLES : SENTENCES).filter(({ says }) => says.test(words)).toSorted((a, b) => b.weight - a.weight)[0];
+    isOfADay ||= isShort && OF_A_DAY.test(words);
+    const said = isOfADay && isShort && IN_ORDER.test(withoutPartNumber(words.trim())) ? undefined : (isShort ? TITLES : SENTENCES).filter(({ says }) => says.test(words)).toSorted((a, b) => b.weight - a.weight)[0];
     // What stands first names the document; what stands later may name others.
     if (said) kinds[said.kind] += said.weight * (early ? 1 : 0.5);
   }

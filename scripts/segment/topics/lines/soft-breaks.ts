@@ -32,7 +32,7 @@ const ABBREVIATION = /(?:^|[\s("“.])(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|Jr|Sr|vs|etc|No|
 const GLUED_STAR = /[.!?)\]][*§Δ∆†‡]\s[\p{L}"“]|\p{Lu}{3}[*§Δ∆†‡]\s[\p{L}"“]/gu;
 const FEWEST_GLUED = 2;
 /** Headings in capitals that lost their line. */
-const INLINE_HEADING = /(?:^|[.:)!?|]\s*)(?<heading>(?:SIGNIFICANT|MAJOR|NEW) (?:RULINGS? |RULES )?CHANGES(?: [A-Z]+\b)*|RULINGS)\s*(?=[*§Δ∆†‡\p{Lu}"“\d])/gu;
+const INLINE_HEADING = /(?:^|[.:)!?|]["”’]?\s*)(?<heading>(?:SIGNIFICANT|MAJOR|NEW) (?:RULINGS? |RULES )?CHANGES(?: [A-Z]+\b)*|SUMMARY(?: OF (?:RULINGS? )?CHANGES)?(?=\s*[*§Δ∆†‡])|(?:(?:NEW|GENERAL|CARD|INDIVIDUAL|OTHER|REVISED|ADDITIONAL|TEMPORARY) ){0,2}RULINGS)\s*(?=[*§Δ∆†‡\p{Lu}"“\d])/gu;
 
 /** Reads: a document's paragraphs. Writes: them, cut wherever a topic may begin. The pieces behind the first are soft. */
 export function cutAtTopics(paragraphs: Paragraph[]): Paragraph[] {

@@ -17,7 +17,7 @@ export const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string
   { kind: 'rulings', is: /^(?:current )?rulings,? [A-Z](?:\s*[-–]\s*[A-Z])?$/iu, example: 'RULINGS A-G' },
   { kind: 'rulings', is: /^(?:card )?(?:errata|clarifications|glossary (?:entries|updates|changes)|changes to the glossary|new entries)(?:\s*[-–—:]\s*[\w/&][\w /&]*)?:?$/iu, example: 'GLOSSARY UPDATES' },
   { kind: 'rulings', is: /^(?:chapter|part|appendix) (?:[IVX]+|\d+|[A-Z]|one|two|three|four|five|six)\b[ .:–-]?.{0,60}$/iu, example: 'Chapter 1' },
-  { kind: 'rulings', is: /^section (?:\w+|\d+)\b[ .:–-].{0,60}$/iu, example: 'Section One - Rulings by card title' },
+  { kind: 'rulings', is: /^section (?:(?:\w+|\d+)\b[ .:–-].{0,60}|\d{1,2})$/iu, example: 'Section One - Rulings by card title' },
   { kind: 'rulings', is: /^[-~]{2,} ?(?!(?:end|the end|cut|snip)\b)\p{L}[^-~]{1,40}? ?[-~]{2,}$/iu, example: '--- BARGES ---' },
 ];
 
