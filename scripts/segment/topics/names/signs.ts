@@ -28,7 +28,7 @@ export interface Reading {
   paragraph: Paragraph;
   prior: Paragraph | undefined;
   /** The paragraph above the one above. */
-  before: Paragraph | undefined;
+  before?: Paragraph | undefined;
   next: Paragraph | undefined;
   style: TopicStyle;
   /** Sort keys of names that the corpus uses. */
