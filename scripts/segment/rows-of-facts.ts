@@ -29,7 +29,7 @@ export function areRowsOfFacts(entries: readonly SegmentedEntry[]): boolean {
   if (rows.length < FEWEST || rows.length < entries.length * TOLD) return false;
   const texts = rows.flatMap((row) => [...new Set(row.texts)]);
   const [alike, parts] = [Map.groupBy(texts, (text) => text), Map.groupBy(texts.flatMap((text) => [...new Set(partsOf(text))]), (part) => part)];
-  const isAgain = (text: string): boolean => (alike.get(text)?.length ?? 0) > rows.length / 2 || (!isTold(text) && partsOf(text).every((part) => (parts.get(part)?.length ?? 0) > 1));
+  const isAgain = (text: string): boolean => !isTold(text) && ((alike.get(text)?.length ?? 0) > rows.length / 2 || partsOf(text).every((part) => (parts.get(part)?.length ?? 0) > 1));
   const facts = rows.filter((row) => row.texts.every((text) => isAgain(text) || isRow(text)));
   const sure = facts.filter((row) => row.texts.some(isAgain) || row.texts.some((text) => BOX.test(text)) || [row.headword, ...row.texts].some((one) => FIGURE.test(one) || RARITY.test(one)));
   return facts.length >= rows.length * NEARLY_ALL && sure.length >= rows.length * MOST;

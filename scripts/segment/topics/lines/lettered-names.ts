@@ -51,6 +51,6 @@ function areAllBehindGaps(lines: readonly ReadingLine[], found: readonly number[
 const FIGURES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
 
 function ofRoman(sign: string): number {
-  const figures = [...sign.toLowerCase()].map((figure) => FIGURES[figure] ?? NaN);
+  const figures = Array.from(sign.toLowerCase(), (figure) => FIGURES[figure] ?? NaN);
   return figures.reduce((sum, figure, at) => sum + (figure < (figures[at + 1] ?? 0) ? -figure : figure), 0);
 }

@@ -1,4 +1,5 @@
 /** Headings of a document of topics. */
+import { months, monthsBut } from '../../../language/en/calendar-words.ts';
 
 export type HeadingKind = 'rulings' | 'summary' | 'temporary';
 
@@ -15,9 +16,10 @@ export const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string
   { kind: 'rulings', is: /^(?:(?:all )?(?:the )?(?:other|further|remaining|miscellaneous|various)|rules?|keyword|concept|specific card) (?:(?:card|rules?|game ?play) )?rulings$/iu, example: 'Other Rulings' },
   { kind: 'rulings', is: /^(?:(?:card|rules?|new|general|further|other) )?(?:rulings|errata|clarifications|corrections)(?:(?:,| and| &) (?:(?:card|rules?|new|general|further|other) )?(?:rulings|errata|clarifications|corrections))+$/iu, example: 'Rulings and Clarifications' },
   { kind: 'rulings', is: /^(?:current )?rulings,? [A-Z](?:\s*[-–]\s*[A-Z])?$/iu, example: 'RULINGS A-G' },
-  { kind: 'rulings', is: /^(?:card )?(?:errata|clarifications|glossary (?:entries|updates|changes)|changes to the glossary|new entries)(?:\s*[-–—:]\s*[\w/&][\w /&]*)?:?$/iu, example: 'GLOSSARY UPDATES' },
+  { kind: 'rulings', is: /^(?:(?:card|rules?|game|general|text) )?(?:errata|clarifications|glossary (?:entries|updates|changes)|changes to the glossary|new entries)(?:\s*[-–—:]\s*[\w/&][\w /&]*)?:?$/iu, example: 'GLOSSARY UPDATES' },
   { kind: 'rulings', is: /^(?:chapter|part|appendix) (?:[IVX]+|\d+|[A-Z]|one|two|three|four|five|six)\b[ .:–-]?.{0,60}$/iu, example: 'Chapter 1' },
   { kind: 'rulings', is: /^section (?:(?:\w+|\d+)\b[ .:–-].{0,60}|\d{1,2})$/iu, example: 'Section One - Rulings by card title' },
+  { kind: 'rulings', is: new RegExp(String.raw`^(?:${monthsBut('may', 'march')}|(?:${months}),? (?:19|20)\d{2})$`, 'iu'), example: 'February 2015' },
   { kind: 'rulings', is: /^[-~]{2,} ?(?!(?:end|the end|cut|snip)\b)\p{L}[^-~]{1,40}? ?[-~]{2,}$/iu, example: '--- BARGES ---' },
 ];
 
