@@ -14,7 +14,15 @@ export function withoutMarginBars(lines: ReadingLine[]): ReadingLine[] {
   const written = lines.filter(({ text }) => text.trim() !== '').length;
   const together = [...places].filter((at) => places.has(at - 1) || places.has(at + 1)).length;
   if (places.size < FEWEST || places.size > written * MOST || together < places.size * TOGETHER) return lines;
+  // What a bar stands before below "Was:" is quoted, or what was there before.
+  if ([...places].some((at) => !places.has(at - 1) && isIntroduced(lines, at))) return lines;
   // Any other bar is one of a table.
   if (lines.some(({ text }, at) => !places.has(at) && /[|┃│].*[|┃│]/u.test(text))) return lines;
   return lines.map((line, at) => (places.has(at) ? { ...line, text: line.text.replace(BAR, (bar) => ' '.repeat(bar.length)) } : line));
+}
+
+/** Right above, or across a gap, stands what a colon ends. */
+function isIntroduced(lines: readonly ReadingLine[], at: number): boolean {
+  const above = (lines[at - 1]?.text ?? '').trim() === '' ? lines[at - 2] : lines[at - 1];
+  return (above?.text ?? '').trimEnd().endsWith(':');
 }

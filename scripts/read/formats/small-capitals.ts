@@ -16,7 +16,7 @@ export function withWholeCapitals(lines: ReadingLine[]): ReadingLine[] {
   const openings = lines.map(({ text }) => OPENING.exec(text.trimStart())?.groups?.['capitals'] ?? '');
   const letters = openings.flatMap((opening) => new RegExp(`^${PARTED.source}`, 'u').exec(opening)?.groups?.['letter'] ?? []);
   const sure = letters.filter((letter) => !WORDS.test(letter));
-  if (sure.length < FEWEST || new Set(sure).size < DIFFERENT) return lines;
+  if (letters.length < FEWEST || new Set(sure).size < DIFFERENT) return lines;
   return lines.map((line, at) => {
     const opening = openings[at] ?? '';
     const whole = opening.replaceAll(PARTED, '$<letter>');

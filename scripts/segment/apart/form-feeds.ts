@@ -15,7 +15,8 @@ const NUMBER = /^[-–—\s]*(?:page |p\. ?)?\d{1,3}(?: of \d{1,3}|\s?\/\s?\d{1,
 export function edgesAtFeeds(texts: readonly string[]): number[] {
   if (!texts.some((text) => text.includes('\f'))) return [];
   const written = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]));
-  const titles = written.slice(0, LINES_OF_HEAD).flatMap((at) => (texts[at] ?? '').slice(0, LONGEST).trim().split(GAP)).map(plain).filter((title) => title.includes(' ')).toSorted((a, b) => b.length - a.length);
+  const sentence = written.findIndex((at) => /[.!?]["”’)]*$/u.test((texts[at] ?? '').trimEnd().slice(-4)));
+  const titles = written.slice(0, Math.min(LINES_OF_HEAD, sentence < 0 ? LINES_OF_HEAD : sentence)).flatMap((at) => (texts[at] ?? '').slice(0, LONGEST).trim().split(GAP)).map(plain).filter((title) => title.includes(' ')).toSorted((a, b) => b.length - a.length);
   const places = new Map(written.map((at, index) => [at, index]));
   const feeds = texts.flatMap((text, at) => (text.includes('\f') ? [at] : []));
   return [...new Set(feeds.flatMap((feed) => {
