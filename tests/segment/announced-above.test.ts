@@ -1,8 +1,9 @@
 /** What is done to an entry, told or ordered right above its name and its text: it belongs to the ruling below. Beside it, orders that announce nothing. */
 import { describe, expect, it } from 'vitest';
 
+import { interpretRuling } from '../../scripts/interpret/amendments/interpret-ruling.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
-import { ANNOUNCEMENTS, isAnnouncement, ordersBelow } from '../../scripts/segment/topics/parts/announcements.ts';
+import { ANNOUNCEMENTS, announcesChange, isAnnouncement, ordersBelow } from '../../scripts/segment/topics/parts/announcements.ts';
 import { misplacedLines } from './rig/account.ts';
 import { sourceOf } from './rig/cut.ts';
 
@@ -40,6 +41,17 @@ describe('a line that tells or orders what is done to the entry below', () => {
   });
 
   it.each(ANNOUNCEMENTS)('$example', ({ example }) => { expect(isAnnouncement(example)).toBe(true); });
+});
+
+describe('what is announced as a change of the entry', () => {
+  it.each(['The following replaces the NAME entry on page 2-7:', 'The following amends the NAME entry:', 'The revised text below supersedes the NAME entry:'])('is an order, read or not, and never explains alone: %s', async (above) => {
+    const source = await sourceOf([RULES, '', ...NAMES.flatMap((name, at) => [above.replaceAll('NAME', name), name, TEXTS[at] ?? '', ''])].join('\n'));
+    const rulings = segmentAll([source]).documents[0]?.document.rulings ?? [];
+    expect(rulings.flatMap(interpretRuling).map(({ operation }) => operation)).not.toContain('clarification');
+    expect(rulings).toHaveLength(NAMES.length);
+  });
+
+  it('what only clarifies may', () => { expect(announcesChange('The following clarifies the Low Water entry:')).toBe(false); });
 });
 
 describe('an order', () => {

@@ -37,7 +37,7 @@ function isKept(printed: string, name: string | null, blocks: readonly Segmented
  */
 export function changedWords({ lines }: SourceFile, { ledger, entries, rulings }: SegmentedDocument): { printed: string; kept: string }[] {
   const owned = [
-    ...entries.map(({ headword, blocks }, owner) => ({ is: 'entry', owner, name: headword as string | null, blocks })),
+    ...entries.map(({ headword, blocks }, owner) => ({ is: 'entry', owner, name: headword, blocks })),
     ...rulings.map(({ topic, blocks, effective }, owner) => ({ is: 'ruling', owner, name: effective === null ? topic : `${topic ?? ''} ${effective.words}`, blocks })),
   ];
   return owned.flatMap(({ is, owner, name, blocks }) => {

@@ -9,15 +9,11 @@ export interface Article {
 /** How headwords and texts are laid out. */
 export type Dress
   = | 'page' | 'cells' | 'cells, headword above' | `table of ${number}` | 'columns'
-    | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'arrow' | 'dash, text below' | 'pages behind' | 'a page behind a tab' | 'underlined' | 'stacked' | 'stacked, no gaps' | 'numbered' | 'hanging' | Changed;
-
-/** Dresses of a headword that a colon parts from its text, with something more on its lines. */
-type Changed = 'roman figures' | 'section signs' | 'bars in the margin' | 'small capitals apart';
+    | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'arrow' | 'dash, text below' | 'pages behind' | 'a page behind a tab' | 'underlined' | 'stacked' | 'stacked, no gaps' | 'numbered' | 'hanging';
 
 export const DRESSES: readonly Dress[] = [
   'page', 'cells', 'cells, headword above', 'table of 1', 'table of 2', 'table of 3', 'table of 7', 'table of 23', 'columns',
   'hyphen', 'dash', 'colon', 'capitals and colon', 'bold', 'arrow', 'dash, text below', 'pages behind', 'a page behind a tab', 'underlined', 'stacked', 'stacked, no gaps', 'numbered', 'hanging',
-  'roman figures', 'section signs', 'bars in the margin', 'small capitals apart',
 ];
 
 /** Where a page repeats its navigation. */
@@ -98,19 +94,6 @@ const heads: Record<RunIn, (headword: string) => string> = {
 
 const isRunIn = (dress: Dress): dress is RunIn => dress in heads;
 
-const ROMAN_FIGURES = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
-/** The first letter of each word, which is larger, stands apart from those that are not. */
-const smallCapitals = (headword: string): string => headword.split(' ').map((word) => (/^\p{Lu}/u.test(word) ? `${word.charAt(0)} ${word.slice(1).toUpperCase()}` : word.toUpperCase())).join(' ');
-
-const changed: Record<Changed, (article: Article, at: number, width: number | null) => string[]> = {
-  'roman figures': ({ headword, paragraphs }, at, width) => runIn(`${ROMAN_FIGURES[at] ?? ''}. ${headword}:`, paragraphs, width),
-  'section signs': ({ headword, paragraphs }, at, width) => runIn(`§ ${at + 1} ${headword}:`, paragraphs, width),
-  'bars in the margin': ({ headword, paragraphs }, at, width) => runIn(`${headword}:`, paragraphs, width === null ? null : width - 2).map((line) => (line === '' ? '' : `${at % 3 === 1 ? '|' : ' '} ${line}`)),
-  'small capitals apart': ({ headword, paragraphs }, _, width) => runIn(`${smallCapitals(headword)}:`, paragraphs, width),
-};
-
-const isChanged = (dress: Dress): dress is Changed => dress in changed;
-
 type Above = 'page' | 'cells, headword above' | 'dash, text below' | 'pages behind' | 'a page behind a tab' | 'stacked';
 
 /** A headword above its text: what stands between the two, and behind the text. */
@@ -129,7 +112,6 @@ function articleOf(article: Article, at: number, dress: Dress, width: number | n
   const { headword, paragraphs } = article;
   const texts = gapped(paragraphs.map((text) => wrapped(text, width)));
   if (isRunIn(dress)) return [...runIn(heads[dress](headword), paragraphs, width), ''];
-  if (isChanged(dress)) return [...changed[dress](article, at, width), ''];
   if (dress === 'underlined') return [headword, '-'.repeat(headword.length), ...texts, ''];
   if (isAbove(dress)) return [`${headword}${above[dress].sign}`, ...above[dress].between, ...texts, ...above[dress].behind];
   if (dress === 'numbered') return numbered(at, article, width);
