@@ -8,10 +8,11 @@ import { isIndexOfPages } from './apart/index-rows.ts';
 import { countedItems } from './counted-list.ts';
 import { DOUBLED, NAMES_WITHIN, PASSED_OVER, SAME_LABEL, SAYS, type Contradiction } from './contradictions.ts';
 import { haveLostNames } from './lost-names.ts';
-import { otherThanTerms } from './list-of-cards.ts';
+import { otherThanTerms, ROWS_OF_FACTS } from './list-of-cards.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
 import { tellsOfEntries } from './news-of-entries.ts';
 import { refused } from './refused.ts';
+import { areRowsOfFacts } from './rows-of-facts.ts';
 import type { CutDocument, SegmentedEntry } from './segments.ts';
 import { sortKey } from '../names/sort-key.ts';
 import { isDay } from './topics/parts/day-headings.ts';
@@ -112,7 +113,8 @@ export function whereEntriesUnderstood(source: SourceFile, document: CutDocument
   const named = entries.map((entry): Named => ({ ...entry, name: entry.headword }));
   if (LOSES_TEXTS.test(layout)) {
     const noise = OF_ANY_COPY.find(({ holds }) => holds(named, source));
-    return noise === undefined ? document : refused(source, document, { rule: 'dress-not-understood', says: noise.says });
+    if (noise !== undefined) return refused(source, document, { rule: 'dress-not-understood', says: noise.says });
+    return areRowsOfFacts(entries) ? refused(source, document, { rule: 'no-terms', says: ROWS_OF_FACTS }) : document;
   }
   if (entries.length < FEWEST && isIndexOfPages(source.reading.map(({ text }) => text))) return refused(source, document, { rule: 'no-terms', says: 'most of its lines are an index, names and the pages they stand on' });
   const other = otherThanTerms(source.lines, entries) ?? (tellsOfEntries(source.lines, entries) ? 'behind most of the names found stands what was changed in their entries, which are another document’s' : null);

@@ -1,4 +1,5 @@
 /** Lists of cards, decks, sets and chapters: each of their names has what a card has and no term, figures, a rarity, a day of printing. */
+import { areRowsOfFacts } from './rows-of-facts.ts';
 import type { SegmentedEntry } from './segments.ts';
 import { months } from '../language/en/calendar-words.ts';
 
@@ -34,12 +35,16 @@ const MOST_CHAPTERS = 0.4;
 const FEWEST = 3;
 const MOST = 0.5;
 
+/** What is said of a document whose names have rows of facts below them. */
+export const ROWS_OF_FACTS = 'behind none of the names found stands a sentence, but figures, boxes to tick or the same words again and again, as in a checklist';
+
 /** Reads: the lines of a document and the entries found in it. Writes: what these rather are, in words for a person; null where nothing says so. */
 export function otherThanTerms(lines: readonly string[], entries: readonly SegmentedEntry[]): string | null {
   const enough = Math.max(FEWEST, entries.length * MOST);
   const saysOfCards = SIGNS_OF_CARDS.some(({ of, is }) => of === 'line' && lines.filter((line) => is.test(line.trim())).length >= enough);
   if (saysOfCards || entries.filter(isOfCard).length >= enough) return 'most of the names found have figures, a rarity or a lore, as cards have them in a list';
   if (entries.filter(({ blocks: [first] }) => first !== undefined && DAY.test(first.text)).length >= enough) return 'what stands behind most of the names found begins with a day, as in a list of what came out when';
+  if (areRowsOfFacts(entries)) return ROWS_OF_FACTS;
   if (entries.filter(({ headword }) => CHAPTER.test(headword)).length >= Math.max(FEWEST_CHAPTERS, entries.length * MOST_CHAPTERS)) return 'the names found are those of chapters, as a rule book has them';
   return null;
 }

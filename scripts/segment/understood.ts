@@ -34,7 +34,7 @@ const ITEM = /^\s*[-•*·]\s/u;
 /** A word that no name ends in. */
 const BREAKS_OFF = /(?<!, )(?:[,;(–-]|\b(?:and|or|nor|the|of|a|an|to|with|for|from|by|is|are|was|were|in|on|at|as|that|which|than|this|these|if|when|not|be|can|may|must|cannot|your|his|her|their|its|there))$/u;
 /** A name turned about, as an index has it: `Barge, towing of`. */
-const TURNED = /^[^,]{2,40}, (?:\S+ ){1,3}(?:of|to|for|from|with|by|in|on|at)$/u;
+const TURNED = /^[^,]{2,40}, (?:\S+ ){1,3}(?:of|to|for|from|with|by|in|on|at)(?: (?:an?|the|your))?$|^[^,]{2,40}, \p{L}+ing (?:an?|the|your)$/u;
 /** `How we decide`, `Who speaks`: a title of an article, which asks nothing. */
 const TELLS_HOW = /^(?:how|who|what|why|where|when) [^?]*$/iu;
 /** `[C] Anchor`: a sign that says what kind of ruling it is, and that nobody has explained. */

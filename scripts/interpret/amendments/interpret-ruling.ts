@@ -1,4 +1,5 @@
 import type { SegmentedBlock, SegmentedRuling } from '../../segment/segments.ts';
+import { announcesChange } from '../../segment/topics/parts/announcements.ts';
 import { sayingsIn } from '../../language/en/sayings.ts';
 import type { Instruction } from '../instruction.ts';
 import { emptyPlace, instructionWords, unreadDraft } from './drafts/draft.ts';
@@ -60,9 +61,11 @@ function standingAlone(ruling: SegmentedRuling, first: Draft): Instruction {
 
 /** "Correction to the glossary: gulls are wild.": what is announced as a change of the text, and gives no order that was read. */
 const isAnnounced = (read: readonly ReadBlock[]): boolean =>
-  read.flatMap(({ pieces }) => pieces).length > 1 && read.some(({ block, pieces }) => pieces.some(({ is, at }) => (is === 'notice' || is === 'prose') && announcesChange.test(block.text.slice(at.from, at.to))));
+  read.flatMap(({ pieces }) => pieces).length > 1 && read.some(({ block, pieces }) => pieces.some(({ is, at }) => isOfChange(block.text.slice(at.from, at.to), is === 'notice' || is === 'prose')));
 
-const announcesChange = /^\W*(?:(?:please note|note|the|this|these|following|new|minor|small) )*(?:corrections?|changes?|amendments?|revisions?|edits?)\b[^:]*\b(?:glossary|entry|definition|text)\b[^:]*:\W*$/iu;
+const isOfChange = (text: string, isPlain: boolean): boolean => announcesChange(text) || (isPlain && CORRECTION.test(text));
+
+const CORRECTION = /^\W*(?:(?:please note|note|the|this|these|following|new|minor|small) )*(?:corrections?|changes?|amendments?|revisions?|edits?)\b[^:]*\b(?:glossary|entry|definition|text)\b[^:]*:\W*$/iu;
 
 /** The whole of a ruling as one order that nobody understood. */
 function unreadWhole(ruling: SegmentedRuling, first: SegmentedBlock): Instruction {

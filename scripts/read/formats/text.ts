@@ -11,6 +11,7 @@ import { withLostBreaks } from './lost-breaks.ts';
 import { withBrokenWords } from './invisible.ts';
 import { withoutLinkMarks } from './link-marks.ts';
 import { withColonDefinitions, withDescriptions, withItemTerms, withTermsAtMargin, withoutCodeSigns, withoutFields, withoutLinks } from './markdown-leftovers.ts';
+import { withoutMarginBars } from './margin-bars.ts';
 import { withPlainDots } from './odd-dots.ts';
 import { withPagesApart } from './page-lines-of-viewers.ts';
 import { withoutPacking } from './quoted-printable.ts';
@@ -20,6 +21,7 @@ import { withoutPictureMarks } from './picture-marks.ts';
 import { withoutSheet } from './sheet.ts';
 import { withoutPipes } from './pipe-table.ts';
 import { withoutQuoting } from './quoting.ts';
+import { withWholeCapitals } from './small-capitals.ts';
 import { withoutStruck } from './struck.ts';
 import { withoutYaml } from './yaml-lists.ts';
 import { withUnderlinedNames } from './underlined-names.ts';
@@ -63,7 +65,7 @@ export const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[
 ];
 /** What is mended in a text, one after the other: what it still holds of the page that it was copied from, before what stands in it. */
 const OF_TEXT: readonly ((lines: ReadingLine[]) => ReadingLine[])[] = [
-  withoutPacking, withoutPageStyles, withoutPictureMarks, withPagesApart, withLostBreaks, withPlainDots, withoutYaml, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withTermsAtMargin, withColonDefinitions, withoutLinks, withoutCodeSigns, withoutLinkMarks, withUnderlinedNames,
+  withoutPacking, withoutPageStyles, withoutPictureMarks, withPagesApart, withLostBreaks, withPlainDots, withoutYaml, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withoutMarginBars, withWholeCapitals, withDescriptions, withItemTerms, withTermsAtMargin, withColonDefinitions, withoutLinks, withoutCodeSigns, withoutLinkMarks, withUnderlinedNames,
   withoutDefinitionSigns, withoutLoneSigns, withTermsApart, withoutSheet, withoutCellLines, withoutDenseCells, withColumnsApart, withoutPipes, withoutOpenRows, withoutStruck, withBrokenWords, withHeadings,
 ];
 

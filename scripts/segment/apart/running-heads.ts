@@ -55,7 +55,7 @@ export function runningHeads(texts: readonly string[]): { heads: number[]; title
   const numbered = texts.flatMap((text, at) => numberedLine(text, at) ?? []);
   const numbers = new Map([...Map.groupBy(numbered, ({ words }) => words)].map(([words, all]) => [words, new Set(all.map(({ number }) => number))]));
   const facing = facingPages(texts, numbered);
-  const pages = numbered.filter((one) => facing.has(one.at) || isPageNumber(one, numbers.get(one.words))).map(({ at }) => at);
+  const pages = numbered.filter((one) => facing.has(one.at) || isTitleAtEdge(one, texts[first] ?? '') || isPageNumber(one, numbers.get(one.words))).map(({ at }) => at);
   const titles = [...repeatedTitles(texts), ...titlesInOneLine(texts)];
   const halves = halvesOfTitle(texts);
   const numbersOfPages = loneNumbers(texts, [...titles, ...halves]);
@@ -95,6 +95,11 @@ function isPageNumber({ number, words, ofAll, sure, edge }: Numbered, others: Re
   // Pages on the left may bear other words than those on the right.
   const steps = edge === null || !words.includes(' ') ? [1] : [1, 2];
   return steps.some((step) => others?.has(number - step) === true || others?.has(number + step) === true);
+}
+
+/** The document's first line once more, with a wide gap between it and the number of a page. */
+function isTitleAtEdge({ words, edge }: Numbered, title: string): boolean {
+  return edge !== null && title.length <= LONGEST_TITLE && words.includes(' ') && words === withoutFigures(title.trim());
 }
 
 /** Lines near the numbers of two pages at least. */

@@ -12,6 +12,7 @@ import { contentsLines } from './contents.ts';
 import { withLevels } from './contents-levels.ts';
 import { legendRows, legendTitles } from './legend.ts';
 import { drawnLines } from './drawn-lines.ts';
+import { edgesAtFeeds } from './form-feeds.ts';
 import { feedItems } from './feed-items.ts';
 import { headsOfLetters, othersLetters } from './letters.ts';
 import { namesAmong } from './names-of-pages.ts';
@@ -23,13 +24,14 @@ import { besideHeads } from './beside-heads.ts';
 import { recurringLines } from './recurring.ts';
 import { runningHeads } from './running-heads.ts';
 import { goesOnBelow, shareLinks } from './share-links.ts';
+import { titlesOfIntroduction } from './titles-of-introduction.ts';
 
 export interface SetApart {
   /** The document's lines, blank where they are set apart: a sentence may go on across them. */
   lines: ReadingLine[];
   /** What each of those is. */
   apart: ReadonlyMap<number, LedgerKind>;
-  /** The document's first line, where it stands again at the head of each page: it is a title, and no topic. */
+  /** The document's first line, where it stands again at the head of each page, and what its contents put below the introduction: titles, and no topics. */
   titles: ReadonlySet<number>;
   /** What a letter or a forum says it is about, and what stands at the head of its pages. */
   subjects: readonly string[];
@@ -73,12 +75,12 @@ export function setApart(read: ReadingLine[]): SetApart {
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
   const posts = [...postsOf(texts), ...othersLetters(texts, headsOfLetters(texts))];
-  const furniture = [...feed.fields, ...heads, ...edgesOfPages(texts), ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...lonePageNumbers(texts), ...notesOnEntries(texts), ...contents, ...posts, ...drawnLines(texts), ...shareLinks(texts), ...texts.flatMap((text, at) => (TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
+  const furniture = [...feed.fields, ...heads, ...edgesOfPages(texts), ...besideHeads(texts, heads), ...edgesAtFeeds(texts), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...lonePageNumbers(texts), ...notesOnEntries(texts), ...contents, ...posts, ...drawnLines(texts), ...shareLinks(texts), ...texts.flatMap((text, at) => (TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   const rows = legendRows(texts);
   for (const at of [...feed.news, ...legendTitles(texts, rows), ...rows]) if (!apart.has(at)) apart.set(at, 'front matter');
   const subjects = [...furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? BEFORE_PLACE.exec(texts[at] ?? '')?.groups?.['words'] ?? []), ...titlesOfPages(texts, heads)];
-  return { apart, titles: new Set(title === null ? [] : [title]), subjects, lines: apart.size === 0 ? lines : withLevels(lines, contents).map((line, at) => (apart.has(at) ? blank(line) : line)) };
+  return { apart, titles: new Set([...(title === null ? [] : [title]), ...titlesOfIntroduction(texts, contents)]), subjects, lines: apart.size === 0 ? lines : withLevels(lines, contents).map((line, at) => (apart.has(at) ? blank(line) : line)) };
 }
 
 /** What the head of each page says, where it stands at the document's beginning: the title, without the number of the page. */

@@ -25,18 +25,24 @@ function wordsOf(name: string | null, blocks: readonly SegmentedBlock[]): string
   return letters([number ?? '', name ?? '', ...blocks.flatMap(({ marker, text }, at) => [at === 0 && number !== null ? '' : marker ?? '', text])].join(''));
 }
 
+/** What announces a ruling stands above its name: it is the first of its blocks, and printed before it. */
+function isKept(printed: string, name: string | null, blocks: readonly SegmentedBlock[]): boolean {
+  const [first, ...others] = blocks;
+  return printed === wordsOf(name, blocks) || (first !== undefined && printed === letters(first.text) + wordsOf(name, others));
+}
+
 /**
  * Entries and rulings of a text file that say more, less or something else than their lines: for each, what the lines say
  * and what was made of them, letters and figures only.
  */
 export function changedWords({ lines }: SourceFile, { ledger, entries, rulings }: SegmentedDocument): { printed: string; kept: string }[] {
   const owned = [
-    ...entries.map(({ headword, blocks }, owner) => ({ is: 'entry', owner, kept: wordsOf(headword, blocks) })),
-    ...rulings.map(({ topic, blocks, effective }, owner) => ({ is: 'ruling', owner, kept: wordsOf(effective === null ? topic : `${topic ?? ''} ${effective.words}`, blocks) })),
+    ...entries.map(({ headword, blocks }, owner) => ({ is: 'entry', owner, name: headword, blocks })),
+    ...rulings.map(({ topic, blocks, effective }, owner) => ({ is: 'ruling', owner, name: effective === null ? topic : `${topic ?? ''} ${effective.words}`, blocks })),
   ];
-  return owned.flatMap(({ is, owner, kept }) => {
+  return owned.flatMap(({ is, owner, name, blocks }) => {
     const rows = ledger.filter((row) => row.is === is && row.owner === owner);
     const printed = letters(rows.flatMap(({ lines: [first, last] }) => lines.slice(first - 1, last)).join('\n').replaceAll(EDITORS_MARK, '').replaceAll(PICTURE_WORDS, '$1'));
-    return printed === kept ? [] : [{ printed, kept }];
+    return isKept(printed, name, blocks) ? [] : [{ printed, kept: wordsOf(name, blocks) }];
   });
 }

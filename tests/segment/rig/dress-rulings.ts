@@ -5,7 +5,7 @@ export type SeparatorDress = ' - ' | ' – ' | ' — ' | ': ' | 'bold' | 'own li
 export type StarDress = 'none' | 'some' | 'all' | 'glued';
 export type WrapDress = 'none' | 'none, no gaps' | '72' | '72, no gaps' | '60' | '60, a blank line behind each line';
 export type HeadDress = keyof typeof HEADS;
-export type PageDress = 'none' | 'title and number at the head' | 'number at the foot' | 'number of numbers at the foot' | 'title, day and number at the foot';
+export type PageDress = 'none' | 'title and number at the head' | 'number at the foot' | 'number of numbers at the foot' | 'title, day and number at the foot' | 'a form feed and the title';
 
 export interface Dress {
   separator: SeparatorDress;
@@ -111,6 +111,7 @@ function paged(lines: string[], { title }: PlainDocument, day: string, { pages }
   const count = Math.ceil(lines.length / LINES_A_PAGE);
   return Array.from({ length: count }, (_, at) => {
     const page = lines.slice(at * LINES_A_PAGE, (at + 1) * LINES_A_PAGE);
+    if (pages === 'a form feed and the title') return at === 0 ? page : [`\f${title}`, '', ...page];
     if (pages === 'title and number at the head') return at === 0 ? page : [`${title} - Page ${at + 1}`, '', ...page];
     const foot = { 'number at the foot': `${at + 1}`, 'number of numbers at the foot': `Page ${at + 1} of ${count}`, 'title, day and number at the foot': `${title} ${day}    Page ${at + 1} of ${count}` }[pages];
     return [...page, '', foot, ''];
@@ -123,7 +124,7 @@ const CHOICES = {
   wrap: ['none', 'none, no gaps', '72', '72, no gaps', '60', '60, a blank line behind each line'],
   head: Object.keys(HEADS) as HeadDress[],
   stars: ['none', 'some', 'all', 'glued'],
-  pages: ['none', 'title and number at the head', 'number at the foot', 'number of numbers at the foot', 'title, day and number at the foot'],
+  pages: ['none', 'title and number at the head', 'number at the foot', 'number of numbers at the foot', 'title, day and number at the foot', 'a form feed and the title'],
   day: Object.keys(DAYS) as (keyof typeof DAYS)[],
   heading: [false, true],
   summary: [false, true],

@@ -9,11 +9,11 @@ export interface Article {
 /** How headwords and texts are laid out. */
 export type Dress
   = | 'page' | 'cells' | 'cells, headword above' | `table of ${number}` | 'columns'
-    | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'arrow' | 'dash, text below' | 'pages behind' | 'a page behind a tab' | 'stacked' | 'stacked, no gaps' | 'numbered' | 'hanging';
+    | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'arrow' | 'dash, text below' | 'pages behind' | 'a page behind a tab' | 'underlined' | 'stacked' | 'stacked, no gaps' | 'numbered' | 'hanging';
 
 export const DRESSES: readonly Dress[] = [
   'page', 'cells', 'cells, headword above', 'table of 1', 'table of 2', 'table of 3', 'table of 7', 'table of 23', 'columns',
-  'hyphen', 'dash', 'colon', 'capitals and colon', 'bold', 'arrow', 'dash, text below', 'pages behind', 'a page behind a tab', 'stacked', 'stacked, no gaps', 'numbered', 'hanging',
+  'hyphen', 'dash', 'colon', 'capitals and colon', 'bold', 'arrow', 'dash, text below', 'pages behind', 'a page behind a tab', 'underlined', 'stacked', 'stacked, no gaps', 'numbered', 'hanging',
 ];
 
 /** Where a page repeats its navigation. */
@@ -112,6 +112,7 @@ function articleOf(article: Article, at: number, dress: Dress, width: number | n
   const { headword, paragraphs } = article;
   const texts = gapped(paragraphs.map((text) => wrapped(text, width)));
   if (isRunIn(dress)) return [...runIn(heads[dress](headword), paragraphs, width), ''];
+  if (dress === 'underlined') return [headword, '-'.repeat(headword.length), ...texts, ''];
   if (isAbove(dress)) return [`${headword}${above[dress].sign}`, ...above[dress].between, ...texts, ...above[dress].behind];
   if (dress === 'numbered') return numbered(at, article, width);
   if (dress === 'hanging') return hanging(article, width);

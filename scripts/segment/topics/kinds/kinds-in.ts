@@ -2,6 +2,7 @@ import { answersBelowNames } from './asked-below.ts';
 import { changesSomething, opensAsInstruction } from '../names/instruction-openings.ts';
 import { isPlausible } from '../names/plausible.ts';
 import { splitsIn } from '../names/splits.ts';
+import { announcesUnnamed, isAnnounced, isAnnouncement, ordersBelow } from '../parts/announcements.ts';
 import { titleIn } from '../titles/title-line.ts';
 import type { TopicView } from '../viewed.ts';
 import { isGlossaryByName } from './glossary-by-name.ts';
@@ -28,8 +29,16 @@ export function kindsIn(view: TopicView): Record<Kind, number> {
   const below = style.separator === 'line' ? topics.filter((topic, at) => topic !== null && ANNOUNCES_TEXT.test(open[at + 1]?.paragraph.text.trim() ?? '')).length : 0;
   const areOrders = (below >= INSTRUCTIONS.few && below >= style.count * INSTRUCTIONS.most) || (orders >= INSTRUCTIONS.few && orders >= style.count * INSTRUCTIONS.nearlyAll);
   const areAnswers = answersBelowNames(view);
-  const more = (instructions >= INSTRUCTIONS.fewest || areOrders || areAnswers ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
+  const announced = style.separator === 'line' ? topics.filter((topic, at) => topic !== null && isAnnouncedAbove(open, at, topic.topic)).length : 0;
+  const areAnnounced = announced >= INSTRUCTIONS.few && announced >= style.count * INSTRUCTIONS.most;
+  const more = (instructions >= INSTRUCTIONS.fewest || areOrders || areAnswers || areAnnounced ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
   return isPartOfGlossary(view) || isGlossaryByName(view) || isSupplementOfEntries(view) ? { glossary: says.glossary + says.rulings, rulings: 0 } : { ...says, rulings: says.rulings + more };
+}
+
+/** What is done to an entry stands right above its name, and names it. */
+function isAnnouncedAbove(open: TopicView['open'], at: number, topic: string): boolean {
+  const above = open[at - 1]?.paragraph.text ?? '';
+  return announcesUnnamed(above) || ordersBelow(above, topic, open[at - 2]?.paragraph) || (isAnnouncement(above) && isAnnounced(topic, [above]));
 }
 
 /** Topics below headings with days, where most of a document's stand so. */

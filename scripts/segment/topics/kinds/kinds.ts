@@ -93,6 +93,7 @@ export function namesOther(paragraphs: readonly string[]): boolean {
 export const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
   { kind: 'rulings', weight: 3, says: /^(?:all |the |our )?(?:card|official|current|collected|game) rulings, (?:as |which |that )?(?:\w+ ){0,2}(?:checked|kept|collected|gathered|given|sorted|listed|maintained|reviewed)\b/iu, example: 'Card rulings, kept by the clerks of the Table.' },
   { kind: 'rulings', weight: 4, says: /^(?:these|here|this|below) (?:are|is) (?:all )?(?:the )?(?:[\w-]+ ){0,3}rulings?\b[^.]{0,60}\b(?:\d{4}|handed down|given|made|issued|of (?:the|our))\b/iu, example: 'These are the rulings handed down by the Table on 3 October 2014.' },
+  { kind: 'rulings', weight: 4, says: /\b(?:here|below|these) (?:are|is) (?:all )?(?:of )?(?:the |our )?(?:new(?:est)?|latest|current|official) (?:official )?rulings?\b/iu, example: 'It was a busy month, and here are the new rulings.' },
   { kind: 'rulings', weight: 3, says: /^(?:these|the following|all (?:of )?(?:these|the)) (?:clarifications|rulings|errata|answers|amendments|corrections) (?:are (?:official|binding|in force|effective|valid|to be used)|hold|take|apply|supersede|replace|supplement)\b/iu, example: 'These clarifications are in force from today.' },
   { kind: 'rulings', weight: 4, says: /^all (?:the |our )?(?:[\w-]+ )?rulings (?:on|for|of|about)\b/iu, example: 'All rulings on Lamps of Ostermere that are in force.' },
   { kind: 'rulings', weight: 4, says: /\bdocument contains (?:only |all )?(?:new |changed |or )*(?:current )?rulings\b/iu, example: 'This document contains all Current Rulings issued since May.' },
@@ -125,10 +126,16 @@ export function namesDocument(text: string): boolean {
 /** Where an archive keeps it, and under what name: `Archive-name: games/ostermere-faq/part2`. */
 const OF_ARCHIVE = /^(?:archive-name|posting-frequency|last-modified|url|x-[a-z-]{2,20}|maintainer|followup-to):\s/iu;
 
+/** The title of a list of the rulings that hold now; collected ones may be a glossary. */
+const OF_A_DAY = /\b(?:current|new|recent|latest) rulings?\b|\brulings? (?:document|update|supplement|digest)\b/iu;
+/** Below such a title, the heading of a part that says how its rulings are sorted: it says nothing of the document. */
+const IN_ORDER = /^(?:the )?rulings?,? (?:(?:listed|sorted|arranged|collected|grouped) )?(?:by|in (?:the )?order of) (?:(?:game|rules) )?(?:terms?|key ?words?|topics?)(?: (?:and|&|or) (?:by )?(?:card|title|topic|name)s?)?$/iu;
+
 /** Reads: the paragraphs of a document. Writes: how much speaks for each kind. */
 export function kindsOf(paragraphs: readonly string[]): Record<Kind, number> {
   const kinds = { glossary: 0, rulings: 0 };
   let read = 0;
+  let isOfADay = false;
   for (const paragraph of paragraphs) {
     if (read > HEAD) break;
     if (OF_ARCHIVE.test(paragraph)) continue;
@@ -136,7 +143,8 @@ export function kindsOf(paragraphs: readonly string[]): Record<Kind, number> {
     read += paragraph.length;
     const isShort = isTitle(paragraph);
     const words = isShort ? beforeMark(paragraph) : paragraph;
-    const said = (isShort ? TITLES : SENTENCES).filter(({ says }) => says.test(words)).toSorted((a, b) => b.weight - a.weight)[0];
+    isOfADay ||= isShort && OF_A_DAY.test(words);
+    const said = isOfADay && isShort && IN_ORDER.test(withoutPartNumber(words.trim())) ? undefined : (isShort ? TITLES : SENTENCES).filter(({ says }) => says.test(words)).toSorted((a, b) => b.weight - a.weight)[0];
     // What stands first names the document; what stands later may name others.
     if (said) kinds[said.kind] += said.weight * (early ? 1 : 0.5);
   }

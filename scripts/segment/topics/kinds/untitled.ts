@@ -78,6 +78,9 @@ function saysNothing(view: TopicView): boolean {
 /** Nothing in its head says that it is a glossary, or something else. */
 const namesNoGlossary = (view: TopicView): boolean => view.says.glossary === 0 && !namesOther(headOf(view));
 
+/** `On Low Water`, `About tolls`: what pieces of an article are called, and no terms. */
+const TELLS_OF = /^(?:on|about|regarding|concerning) \S/iu;
+
 /** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
 function isListOfTerms({ open, topics: all, style }: TopicView): boolean {
   const topics = all.flatMap((topic, at) => (topic === null || (style.separator === 'line' && !isAboveText(open[at + 1]?.paragraph)) ? [] : [{ ...topic, section: open[at]?.section ?? 0 }]));
@@ -88,7 +91,8 @@ function isListOfTerms({ open, topics: all, style }: TopicView): boolean {
   // Names of one letter are a page of it, unless they begin with the same word: steps, days, rounds.
   const [letters, words] = [1, 20].map((length) => new Set(topics.map(({ topic }) => sortKey(topic).split(' ')[0]?.slice(0, length))).size);
   const isPage = (letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct) || standBelowLetters(open, all);
-  return topics.length >= (isPage ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
+  const told = topics.filter(({ topic }) => TELLS_OF.test(topic)).length;
+  return told < topics.length * UNTITLED.rising && topics.length >= (isPage ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
     && isSortedBy(chainedBySection(topics), topics.length, isPage, style);
 }
 

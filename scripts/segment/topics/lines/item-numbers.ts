@@ -3,7 +3,9 @@ import { withoutEmphasis } from '../../blocks/emphasis.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 
 const FEWEST = 3;
-const NUMBER = /^(?<bold>\*\*)?(?:§ ?|[([])?(?<series>\p{Lu}{1,3}-?)?(?<number>\d{1,3}(?:(?:\.\d{1,3}){1,3}|-\d{1,3}))(?:[)\]] ?|\.?[) ])\s*(?=["“‘(]?\p{Lu})/u;
+const NUMBER = /^(?<bold>\*\*)?(?:§ ?|[([])?(?<series>\p{Lu}{1,3}-?)?(?<number>\d{1,3}(?:(?:\.\d{1,3}){1,3}|-\d{1,3}))(?:[)\]] ?|\.?[) ])\s*(?=["“‘(]?\p{L})/u;
+/** So many of what they stand before begin with a capital, as names of the others' kind do: what begins small may be the rest of a sentence. */
+const CAPITAL = /^["“‘(]?\p{Lu}/u;
 
 /** The number of an item, with each part of it as long as the others: they are compared as words. */
 function numberOf({ type, marked }: Paragraph): string | null {
@@ -15,7 +17,8 @@ function numberOf({ type, marked }: Paragraph): string | null {
 export function withoutItemNumbers(paragraphs: Paragraph[]): Paragraph[] {
   const numbers = paragraphs.map(numberOf);
   const found = numbers.filter((number) => number !== null);
-  if (found.length < FEWEST || found.some((number, at) => number <= (found[at - 1] ?? ''))) return paragraphs;
+  const capitals = paragraphs.filter(({ marked }, at) => numbers[at] !== null && CAPITAL.test(marked.replace(NUMBER, ''))).length;
+  if (capitals < Math.max(FEWEST, found.length / 2) || found.some((number, at) => number <= (found[at - 1] ?? ''))) return paragraphs;
   return paragraphs.map((paragraph, at) => {
     if (numbers[at] === null) return paragraph;
     const marked = paragraph.marked.replace(NUMBER, '$<bold>');

@@ -27,12 +27,12 @@ const BOUNDARY = /[.!?…]["”’'*)\]]{0,3}\s+(?=\S)|(?<=\p{Ll}{2})[.!?…]["�
 /** The head of a name, perhaps with a mark before it. */
 const NAME = /^[*+@§Δ∆†‡◊◆>»\s-]{0,4}["“'‘(]?[\p{L}\p{N}]/u;
 /** A word that ends in a full stop and ends no sentence. */
-const ABBREVIATION = /(?:^|[\s("“.])(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|Jr|Sr|vs|etc|No|vol|cf|e\.g|i\.e)\.\s{1,2}$/u;
+const ABBREVIATION = /(?:^|[\s("“.])(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|Jr|Sr|vs|etc|No|vol|cf|e\.g|i\.e|[ivx]{1,5})\.\s{1,2}$/u;
 /** A star, or what stands for one, that marked a topic on the next line, before the break between them was lost. */
 const GLUED_STAR = /[.!?)\]][*§Δ∆†‡]\s[\p{L}"“]|\p{Lu}{3}[*§Δ∆†‡]\s[\p{L}"“]/gu;
 const FEWEST_GLUED = 2;
 /** Headings in capitals that lost their line. */
-const INLINE_HEADING = /(?:^|[.:)!?|]\s*)(?<heading>(?:SIGNIFICANT|MAJOR|NEW) (?:RULINGS? |RULES )?CHANGES(?: [A-Z]+\b)*|RULINGS)\s*(?=[*§Δ∆†‡\p{Lu}"“\d])/gu;
+const INLINE_HEADING = /(?:^|[.:)!?|]["”’]?\s*)(?<heading>(?:SIGNIFICANT|MAJOR|NEW) (?:RULINGS? |RULES )?CHANGES(?: [A-Z]+\b)*|SUMMARY(?: OF (?:RULINGS? )?CHANGES)?(?=\s*[*§Δ∆†‡])|(?:(?:NEW|GENERAL|CARD|INDIVIDUAL|OTHER|REVISED|ADDITIONAL|TEMPORARY) ){0,2}RULINGS)\s*(?=[*§Δ∆†‡\p{Lu}"“\d])/gu;
 
 /** Reads: a document's paragraphs. Writes: them, cut wherever a topic may begin. The pieces behind the first are soft. */
 export function cutAtTopics(paragraphs: Paragraph[]): Paragraph[] {

@@ -30,7 +30,7 @@ export function topicCandidates(paragraphs: Paragraph[], style: TopicStyle, name
   return paragraphs.flatMap((paragraph, at) => {
     const [prior, next] = [paragraphs[at - 1], paragraphs[at + 1]];
     const weighed = readingsOf(paragraph, style).map((split, index, all): TopicCandidate => (
-      { ...split, at, weight: weighReading({ split, later: all.slice(index + 1).filter((next) => !sorts.has(wordBetween(split, next) ?? '')), paragraph, prior, next, style, names, quoted, announcements, above, shared }) }
+      { ...split, at, weight: weighReading({ split, later: all.slice(index + 1).filter((next) => !sorts.has(wordBetween(split, next) ?? '')), paragraph, prior, before: paragraphs[at - 2], next, style, names, quoted, announcements, above, shared }) }
     ));
     if (isAnnouncement(paragraph.text)) announcements.push(paragraph.text);
     for (const name of quotedSections(paragraph.text)) quoted.add(name);

@@ -1,6 +1,9 @@
-/** Whether a name is printed in capitals: two letters at least, and hardly a small one but in parentheses. */
+/** What joins the words of a title, and may stand small among capitals: `DUSK WARDEN vs. CURFEW`. */
+const JOINS = /(?<![\p{L}\p{N}])(?:vs?\.?|and|or|of|the|for|to|in|on|with|an?)(?![\p{L}\p{N}])/gu;
+
+/** Whether a name is printed in capitals: two letters at least, and hardly a small one but in parentheses and in what joins words. */
 export function isCapitals(topic: string): boolean {
-  const letters = topic.replaceAll(/\([^()]*\)/gu, '').replaceAll(/[^\p{L}]/gu, '');
+  const letters = topic.replaceAll(/\([^()]*\)/gu, '').replaceAll(JOINS, '').replaceAll(/[^\p{L}]/gu, '');
   return letters.length >= 2 && letters.replaceAll(/\p{Lu}/gu, '').length <= letters.length / 10;
 }
 

@@ -5,7 +5,7 @@ import { sortKey } from '../../../names/sort-key.ts';
 import type { TopicCandidate } from './candidates.ts';
 
 /** What stands in such a bracket: a set's letters, with the card's number in it; the number of a set, a letter for how rare it is, and that number; a set's name and that number, or behind what sort of card it is; the edition of the ruling. */
-const IN_BRACKET = String.raw`\d{1,2}\p{Lu}{1,2}\d{1,3}|\p{Lu}[\p{Lu}\d]{0,3}-\p{Lu}{1,2} \d{1,3}|\p{Lu}[\p{Lu}\d]{1,3}(?:[-/ ]\p{Lu}?\d{1,3})?|\p{Lu}[\p{Lu}\d]{1,3}(?:, ?\p{Lu}[\p{Lu}\d]{1,3}){1,5}|all|any|promo| ?\p{Lu}[\p{L}' ]{2,30}, ?#?\d{1,4}|\p{Lu}[\p{L}' ]{2,30} [-–—] \p{Lu}[\p{L}' ]{2,30}|[vV](?:er)?\.? ?\d{1,2}(?:\.\d{1,2}){0,2}`;
+const IN_BRACKET = String.raw`\d{1,2}\p{Lu}{1,2}\d{1,3}|\p{Lu}[\p{Lu}\d]{0,3}-\p{Lu}{1,2} \d{1,3}|\p{Lu}[\p{Lu}\d]{1,3}(?:[-/ ]\p{Lu}?\d{1,3})?|\p{Lu}[\p{Lu}\d]{1,3}(?:[-/ ]\p{Lu}?\d{1,3})?(?:, ?\p{Lu}[\p{Lu}\d]{1,3}(?:[-/ ]\p{Lu}?\d{1,3})?){1,5}|all|any|promo| ?\p{Lu}[\p{L}' ]{2,30}, ?#?\d{1,4}|\p{Lu}[\p{L}' ]{2,30} [-–—] \p{Lu}[\p{L}' ]{2,30}|[vV](?:er)?\.? ?\d{1,2}(?:\.\d{1,2}){0,2}`;
 /** A card's number may stand ahead of the edition, `Low Water M12 (v1.6)`, and a star behind all of it. */
 const CODED = new RegExp(String.raw`^(?<name>\S.{1,70}?) (?<code>(?:\p{Lu}{1,2}\d{1,3} (?=\([vV]))?\((?:${IN_BRACKET})\))(?<star> \*{1,2})?$`, 'u');
 /** Several cards with a number each, of which the edition alone is no part of the name: `Low Water M12 & High Water M13 (v1.6)`. */

@@ -7,7 +7,7 @@ import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { isTitle } from '../../front-matter/stated-date.ts';
 import { TITLE_PARTICLES } from '../../headwords/openings.ts';
 import { sortKey } from '../../../names/sort-key.ts';
-import { announcesUnnamed, isAnnounced } from '../parts/announcements.ts';
+import { announcesUnnamed, isAnnounced, ordersBelow } from '../parts/announcements.ts';
 import { isCapitals, isCode } from './capitals.ts';
 import { isListOfNames } from './lists-of-names.ts';
 import { opensAsInstruction } from './instruction-openings.ts';
@@ -27,6 +27,8 @@ export interface Reading {
   later: Split[];
   paragraph: Paragraph;
   prior: Paragraph | undefined;
+  /** The paragraph above the one above. */
+  before?: Paragraph | undefined;
   next: Paragraph | undefined;
   style: TopicStyle;
   /** Sort keys of names that the corpus uses. */
@@ -116,6 +118,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'the paragraph above awaits a text', weight: -2, example: 'Add the following:\nlamp oil - It burns.', holds: ({ prior, split, announcements, above }) => prior !== undefined && (above.some((key) => key !== sortKey(prior.text)) || opensAsInstruction(prior.text)) && /:["”*]*\*?$/u.test(prior.text.trim()) && !ANNOUNCES_ALL.test(prior.text) && !isAnnounced(split.topic, announcements) },
   { name: 'an announcement above names it', weight: 4, example: 'The following is a change to the Low Water entry:\nLow Water', among: { separator: 'line' }, holds: ({ split, announcements }) => isAnnounced(split.topic, announcements) },
   { name: 'an entry is announced right above it', weight: 4, example: 'The following is a new entry on page 3:\nLow Water', among: { separator: 'line' }, holds: ({ prior }) => prior !== undefined && announcesUnnamed(prior.text) },
+  { name: 'an order right above it is on the entry of that name', weight: 6, example: 'Replace the Low Water entry with the following:\nLow Water', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior !== undefined && ordersBelow(reading.prior.text, reading.split.topic, reading.before) },
   { name: 'no day, where topics bear one', weight: -4, example: 'Tidal Edition', among: { separator: 'line', dated: true }, holds: (reading) => ofLines(reading) && reading.style.dated && reading.split.ownDay === null },
   { name: 'what is done to or by a name above', weight: -2, example: 'lamp oil - It burns.\nBurning lamp oil - It is paid first.', holds: ({ split, above }) => isDoingOf(split.topic, above) },
   { name: 'it is a paragraph only if it is a topic', weight: -1, example: '[soft] lamp oil - It burns.', holds: ({ paragraph }) => paragraph.soft },

@@ -31,8 +31,10 @@ export const isSignOff = (text: string): boolean => SIGN_OFF.test(text.trim());
 const LONGEST_NAME = 40;
 
 /** Titles of what stands behind the last text of a document. */
-const LAST_SECTIONS = /^(?:\d{1,2}\. )?(?:credits|legend|key to (?:the )?(?:marks|signs|symbols)|acknowledge?ments|colophon|contributors|(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|about (?:this|the) (?:document|page|list|glossary|author)|trivia|gallery|external links|references|footnotes|see also|categories|navigation)$/iu;
+const LAST_SECTIONS = /^(?:\d{1,2}\. |(?:appendix|part|chapter|section) \w{1,4}\s?[:.–-]\s)?(?:credits|contacts?(?: us)?|how to reach us|(?:any )?questions\?|feedback|disclaimer|legend|key to (?:the )?(?:marks|signs|symbols)|acknowledge?ments|colophon|contributors|(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|about (?:this|the) (?:document|page|list|glossary|author)|trivia|gallery|external links|references|footnotes|see also|categories|navigation)$/iu;
 const LONGEST_SECTION = 7;
+/** Whether a line is the title of what stands behind the last text of a document. */
+export const isLastSection = (text: string): boolean => LAST_SECTIONS.test(text.trim());
 
 /** Rows of a legend stand apart: what is below it in a document's head are its terms. */
 const LEGENDS = /^(?:\d{1,2}\. )?(?:legend|key to )/iu;

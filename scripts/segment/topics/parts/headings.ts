@@ -1,4 +1,6 @@
 /** Headings of a document of topics. */
+import { monthsBut } from '../../../language/en/calendar-words.ts';
+import { isLastSection } from './closing.ts';
 
 export type HeadingKind = 'rulings' | 'summary' | 'temporary';
 
@@ -15,9 +17,10 @@ export const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string
   { kind: 'rulings', is: /^(?:(?:all )?(?:the )?(?:other|further|remaining|miscellaneous|various)|rules?|keyword|concept|specific card) (?:(?:card|rules?|game ?play) )?rulings$/iu, example: 'Other Rulings' },
   { kind: 'rulings', is: /^(?:(?:card|rules?|new|general|further|other) )?(?:rulings|errata|clarifications|corrections)(?:(?:,| and| &) (?:(?:card|rules?|new|general|further|other) )?(?:rulings|errata|clarifications|corrections))+$/iu, example: 'Rulings and Clarifications' },
   { kind: 'rulings', is: /^(?:current )?rulings,? [A-Z](?:\s*[-–]\s*[A-Z])?$/iu, example: 'RULINGS A-G' },
-  { kind: 'rulings', is: /^(?:card )?(?:errata|clarifications|glossary (?:entries|updates|changes)|changes to the glossary|new entries)(?:\s*[-–—:]\s*[\w/&][\w /&]*)?:?$/iu, example: 'GLOSSARY UPDATES' },
+  { kind: 'rulings', is: /^(?:(?:card|rules?|game|general|text) )?(?:errata|clarifications|glossary (?:entries|updates|changes)|changes to the glossary|new entries)(?:\s*[-–—:]\s*[\w/&][\w /&]*)?:?$/iu, example: 'GLOSSARY UPDATES' },
   { kind: 'rulings', is: /^(?:chapter|part|appendix) (?:[IVX]+|\d+|[A-Z]|one|two|three|four|five|six)\b[ .:–-]?.{0,60}$/iu, example: 'Chapter 1' },
-  { kind: 'rulings', is: /^section (?:\w+|\d+)\b[ .:–-].{0,60}$/iu, example: 'Section One - Rulings by card title' },
+  { kind: 'rulings', is: /^section (?:(?:\w+|\d+)\b[ .:–-].{0,60}|\d{1,2})$/iu, example: 'Section One - Rulings by card title' },
+  { kind: 'rulings', is: new RegExp(`^(?:${monthsBut('may', 'march')})$`, 'iu'), example: 'February' },
   { kind: 'rulings', is: /^[-~]{2,} ?(?!(?:end|the end|cut|snip)\b)\p{L}[^-~]{1,40}? ?[-~]{2,}$/iu, example: '--- BARGES ---' },
 ];
 
@@ -29,10 +32,13 @@ const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})?[.):]?|[IVX]{1,4}[.):])\s+(?=\p{L})/u;
 /** What holds for a time may be a thing's name, too, behind a number: only its rulings head a part. */
 const NUMBERED_NAME = /^(?!.*\brulings?\b)(?:temporary|interim|provisional|pending)\b/iu;
 
+/** `Appendix B: Credits`: a part with a number that holds nothing of the kind. */
+const isLastAppendix = (line: string): boolean => /^(?:appendix|part|chapter|section)\b/iu.test(line) && isLastSection(line);
+
 /** Reads: a paragraph. Writes: what kind of heading it is, or null for none. */
 export function headingKind(text: string): HeadingKind | null {
   const line = text.replaceAll(/[*_=]/gu, '').trim();
-  if (line.length > 90 || /[.;,]$/u.test(line)) return null;
+  if (line.length > 90 || /[.;,]$/u.test(line) || isLastAppendix(line)) return null;
   const words = line.replace(NUMBER, '');
   if (words !== line && NUMBERED_NAME.test(words)) return null;
   return HEADINGS.find(({ is }) => is.test(words))?.kind ?? null;

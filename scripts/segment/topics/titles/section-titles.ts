@@ -65,7 +65,15 @@ export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, T
   const areParted = inside.length > 0 && titles.length > inside.length && titles.every(({ first, restarts, apart }) => apart && (first || restarts)) && areTight(sectioned, starts);
   const believed = areParted || (inside.length > 1 && inside.filter(({ restarts }) => restarts).length >= inside.length * RESTARTS);
   // The last line of a document's head is the title of a section only where other sections have titles.
-  return new Set(titles.filter(({ first, setOff }) => (first ? inside.length > 0 : setOff) || believed).map(({ paragraph }) => paragraph));
+  const believedOnes = titles.filter(({ first, setOff }) => (first ? inside.length > 0 : setOff) || believed).map(({ paragraph }) => paragraph);
+  return new Set([...believedOnes, ...titleAtEnd(sectioned, starts, titles.map(({ paragraph }) => paragraph))]);
+}
+
+/** The last line of all, in capitals as the titles of the sections before it: what it heads is no topic, or the copy ends there. */
+function titleAtEnd(sectioned: readonly Sectioned[], starts: ReadonlyMap<Paragraph, TopicCandidate>, titles: readonly Paragraph[]): Paragraph[] {
+  const [above, last] = [sectioned.at(-2)?.paragraph, sectioned.at(-1)?.paragraph];
+  const areCapitals = titles.length > 0 && titles.every(({ text }) => isCapitals(text)) && [...starts.values()].every(({ topic }) => !isCapitals(topic));
+  return areCapitals && above !== undefined && last !== undefined && !starts.has(last) && isCapitals(last.text) && last.first > above.last + 1 && standsAlone(last, above) ? [last] : [];
 }
 
 const isSetOff = ({ heading, text }: Paragraph, areSorted: boolean): boolean => heading !== null || isCapitals(text) || (areSorted && SORTS.some(({ is }) => is.test(text.trim()))) || TIMES.some(({ is }) => is.test(text.trim()));
