@@ -7,6 +7,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument, FrontParagraph, SegmentedRuling } from '../segments.ts';
+import { signsTold } from '../topics/lines/explained-signs.ts';
 import { withoutNews } from '../topics/lines/declared-marks.ts';
 import { withDaysAtEnd } from '../topics/names/day-at-end.ts';
 import type { Separator } from '../topics/names/splits.ts';
@@ -73,7 +74,7 @@ function described(name: string, source: SourceFile, parts: TopicDocument): CutD
     layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, published: front.published ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
     ledger: topicLedger(source, parts, 'ruling'), entries: [], rulings,
     summary: readSummary(parts.summary, source.reading), front: frontOf(parts, source),
-    messages: [...(front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : []), ...withoutName(parts, source), ...daysTold(source, topicView(source).paragraphs.map(({ paragraph }) => paragraph), rulings)],
+    messages: [...(front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : []), ...withoutName(parts, source), ...signsTold(source), ...daysTold(source, topicView(source).paragraphs.map(({ paragraph }) => paragraph), rulings)],
   };
 }
 
