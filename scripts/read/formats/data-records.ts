@@ -62,7 +62,7 @@ function recordOfLine(line: string, at: number): Said[] {
 }
 
 const pairsOf = (node: unknown): Pair[] => (isMap(node) ? node.items : []);
-const wordsOf = (node: unknown): string => (isScalar(node) ? String(node.value ?? '') : '').trim();
+const wordsOf = (node: unknown): string => (isScalar(node) && ['string', 'number'].includes(typeof node.value) ? String(node.value) : '').trim();
 const keyOf = ({ key }: Pair): string => wordsOf(key).replaceAll(/[_-]+/gu, ' ').trim();
 
 /** The records that a list holds, or names with what is said of each; those of the first list within that has any. */
@@ -108,10 +108,10 @@ function textsOf(node: unknown, placeOf: PlaceOf): Text[] {
   });
 }
 
-const seeOf = (node: unknown, placeOf: PlaceOf, day: string | null): Text[] => {
+function seeOf(node: unknown, placeOf: PlaceOf, day: string | null): Text[] {
   const words = (isSeq(node) ? node.items.map(wordsOf) : [wordsOf(node)]).filter((one) => one !== '').join(', ');
   return words === '' ? [] : [{ words: `See ${words.replace(/^see /iu, '').replace(/\.$/u, '')}.`, day, ...placeOf(node) }];
-};
+}
 
 const dayIn = (pairs: readonly Pair[]): string | null => pairs.flatMap((pair) => (columnOf(keyOf(pair)) === 'day' && DAY.test(wordsOf(pair.value)) ? [wordsOf(pair.value)] : []))[0] ?? null;
 

@@ -24,8 +24,8 @@ export function dataShape(lines: readonly string[]): DataShape | null {
 
 function jsonShape(written: readonly string[]): DataShape | null {
   const last = written.at(-1)?.trim() ?? '';
-  if (written.length >= FEWEST && written.every((line) => /^\s*\{\s*".*\}\s*,?$/u.test(line.slice(0, 10) + line.slice(-10)))) return 'lines of json';
-  return /[\]}]$/u.test(last) && /^\[?\s*\{?\s*(?:"|\{|\[|$)/u.test(written.join(' ').trim().slice(0, 20)) && isShallow(written) ? 'json' : null;
+  if (written.length >= FEWEST && written.every((line) => /^\{\s{0,4}"/u.test(line.trim()) && /\},?$/u.test(line))) return 'lines of json';
+  return /[\]}]$/u.test(last) && /^[[{]{1,3}(?:"|$)/u.test(written.join('').slice(0, LONGEST).replaceAll(/\s/gu, '').slice(0, 4)) && isShallow(written) ? 'json' : null;
 }
 
 /** A file of nothing but brackets is no data that anybody keeps. */
@@ -41,10 +41,13 @@ function isShallow(written: readonly string[]): boolean {
 
 /** Keys throughout, at the margin or set in, with texts set in below them; the same key again and again, or texts in blocks below names. */
 function isYaml(written: readonly string[]): boolean {
-  const keys = written.flatMap((line) => KEY.exec(line)?.groups ?? []);
+  const keys = written.flatMap((line): { edge: string; value: string }[] => {
+    const { edge = '', value = '' } = KEY.exec(line)?.groups ?? {};
+    return KEY.test(line) ? [{ edge, value }] : [];
+  });
   const items = written.filter((line) => ITEM.test(line) && KEY.test(line)).length;
   const atMargin = keys.filter(({ edge }) => edge === '');
-  const blocks = atMargin.filter(({ value }) => BLOCK.test(value ?? '')).length;
+  const blocks = atMargin.filter(({ value }) => BLOCK.test(value)).length;
   if (items < FEWEST && blocks < FEWEST) return false;
   let inset = false;
   return written.every((line) => {

@@ -31,10 +31,11 @@ export function feetWithin(texts: readonly string[]): number[] {
   const written = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]));
   const within = written.flatMap((at, index) => edgeBehind(texts, written, index, at));
   const times = Map.groupBy(within, ({ line }) => line);
-  const isAgain = ({ at, line, gapped }: Edge): boolean => (times.get(line)?.length ?? 0) >= FEWEST && (gapped || /\d/u.test(line)) && !isLabelOfPart(line) && !texts.some((text, place) => place !== at && text.trim() !== line && text.trim().startsWith(`${line} `) && text.length > LONGEST);
+  const isAgain = ({ line, gapped }: Edge): boolean => (times.get(line)?.length ?? 0) >= FEWEST && (gapped || /\d/u.test(line)) && !isLabelOfPart(line);
   const isNumbered = ({ line }: Edge): boolean => NUMBERED.test(line) && within.some((other) => NUMBERED.exec(other.line)?.groups?.['part'] === NUMBERED.exec(line)?.groups?.['part'] && Math.abs(numberOf(other.line) - numberOf(line)) === 1);
   const feet = within.filter((edge) => isAgain(edge) || isNumbered(edge) || isFoot(edge.line) || (edge.gapped && isDated(edge.line)));
-  const beside = feet.flatMap(({ edge }) => (edge.every(({ line }) => feet.some((foot) => foot.line === line) || namesDocument(line) || isDated(line) || isKind(line)) ? edge.map(({ at }) => at) : []));
+  const lines = new Set(feet.map(({ line }) => line));
+  const beside = feet.flatMap(({ edge }) => (edge.every(({ line }) => lines.has(line) || namesDocument(line) || isDated(line) || isKind(line)) ? edge.map(({ at }) => at) : []));
   const known = new Set(feet.map(({ line }) => line).filter((line) => isFoot(line) || /\d/u.test(line)));
   const alone = written.flatMap((at, index) => (index > 2 && (known.has(texts[at]?.trim() ?? '') || isTitledFoot(texts[at]?.trim() ?? '')) ? [at] : []));
   return [...new Set([...feet.map(({ at }) => at), ...beside, ...alone])];

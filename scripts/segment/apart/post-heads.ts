@@ -34,7 +34,6 @@ export const POST_HEADS: readonly { lines: readonly RegExp[]; may?: readonly num
   { lines: [is(`${NAME.replace('{1,29}', '{1,29}?')}(?: (?:says|said|writes|commented|replied|responded):?)? on ${DAY},?${HOUR}(?: (?:says|said|writes|commented|replied|responded))?:?`)], example: 'ferryman on March 3, 2007 at 10:14 am said:' },
   { lines: [is(`\\[(?:${DAY}|\\d{1,2}-${monthBesideFigures}-\\d{2,4})${HOUR}\\] (?<writer>[^\\s#:.][^#:.!?]{1,29})(?:#\\d{4})?(?: \\((?:pinned|edited|bot)\\))?`)], example: '[03-Mar-07 07:02 PM] ferryman#4410 (pinned)' },
   { lines: [is(`${NAME.replace('{1,29}', '{1,29}?')}(?:#\\d{4})? [—–] ${DAY}${HOUR}(?: \\((?:edited|pinned|bot)\\))?`)], example: 'ferryman — 03/03/2007 7:02 PM' },
-  { lines: [is(`${NAME.replace('{1,29}', '{1,29}?')}(?: ?[—–]| {1,4}) ?(?:(?:today|yesterday)(?:,| at)? )?\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?(?: \\((?:edited|pinned|bot)\\))?`)], again: true, example: 'ferryman — Today at 7:02 PM' },
   { lines: [is(NAME), is(`(?:${DAY}|${monthBesideFigures} (?:\\d{2}|\\d{4}))${HOUR}?`)], again: true, example: 'ferrywoman\nMar 2007' },
 ];
 /** Who wrote a post and when, on one line below its title: "by ferrywoman » Tue Mar 09, 2010 8:41 pm"; a copy may lack the day, and may have the post's number before it. */

@@ -23,11 +23,11 @@ const LONGEST = 2000;
 /** What stands before the fields of records, and before questions, and is nobody's name. */
 const FIELD = /^(?:terms?|definition|meaning|cards?|rulings?|name|text|keyword|entry|topic|type|category|date|source|questions?|answers?|[qa]|notes?|examples?|see)$/iu;
 
-/** Reads: the lines of a document. Writes: whether it is a chat, each line of it behind the hour and the name of who speaks. */
-export const isSavedChat = (texts: readonly string[]): boolean => isSpoken(texts, SPOKEN.filter(({ timed }) => timed));
+/** Reads: the lines of a document. Writes: whether it is a chat, what is said in it behind or below the hour and the name of who speaks. */
+export const isSavedChat = (texts: readonly string[]): boolean => isSpoken(texts, SPOKEN.filter(({ timed }) => timed)) || isChatOfMessages(texts);
 
 /** Whether it may be one, or a talk of which only the names are printed: where nothing else is known of a document. */
-export const mayBeChat = (texts: readonly string[]): boolean => isSpoken(texts, SPOKEN) || isChatOfMessages(texts);
+export const mayBeChat = (texts: readonly string[]): boolean => isSavedChat(texts) || isSpoken(texts, SPOKEN);
 
 function isSpoken(texts: readonly string[], forms: typeof SPOKEN): boolean {
   const written = texts.map((text) => text.trim()).filter((text) => text !== '' && !OF_PROGRAM.test(text.slice(0, LONGEST)));
@@ -38,8 +38,8 @@ function isSpoken(texts: readonly string[], forms: typeof SPOKEN): boolean {
   });
 }
 
-/** Who wrote a message and when, on a line of its own above it. */
-const ABOVE = new RegExp(`^(?<writer>[\\p{L}\\p{N}_][^.!?:;,|»«]{1,29}?)(?:\\s[—–-]\\s|\\s{1,4})(?:(?:today|yesterday)(?: at)? |${DAY},? )?${HOUR}$`, 'iu');
+/** Who wrote a message and at what hour, on a line of its own above it; with a day, it is read as the posts of a board are. */
+const ABOVE = new RegExp(`^(?<writer>[\\p{L}\\p{N}_][^.!?:;,|»«/—–]{1,29}?)(?:\\s[—–-]\\s|\\s{1,4})(?:(?:today|yesterday)(?: at)? )?${HOUR}$`, 'iu');
 const FEWEST_ABOVE = 3;
 
 /** Whether a document is a chat whose messages stand below who wrote them and when. */

@@ -7,6 +7,8 @@ export interface PartingSign {
   before: RegExp;
   /** Words of a sentence stand before it as well: by itself it tells no name. */
   common: boolean;
+  /** Names have lines of their own. */
+  alone?: true;
   example: string;
 }
 
@@ -21,12 +23,18 @@ export const PARTING: readonly PartingSign[] = [
   { behind: /^[*"”’')\]]{0,4}\.[*]{0,2}\s+["“'‘(]?\p{Lu}/u, before: /^(?<name>[^.:;!?\t=]{2,40}?)\.\s+(?=["“'‘(]?\p{Lu})/u, common: true, example: 'Barge. It floats.' },
 ];
 
+/** What stands behind names that no sign parts from their texts: the end of the line, or of the bold print. */
+const NO_SIGN: readonly PartingSign[] = [
+  { behind: /^[*"”’')\]]{0,4}\s*$/u, before: /(?!)/u, common: false, alone: true, example: 'barge' },
+  { behind: /^\*\*\s+\S/u, before: /(?!)/u, common: false, example: '**barge** It floats.' },
+];
+
 /** The share of names behind which a document's own sign stands. */
 const NEARLY_ALL = 0.8;
 
 /** Reads: what stands behind each name of a document, on its line. Writes: the sign that nearly all bear; null where they bear none, or several. */
 export function ownSign(behind: readonly string[]): PartingSign | null {
-  return PARTING.find((sign) => behind.filter((rest) => sign.behind.test(rest)).length >= behind.length * NEARLY_ALL) ?? null;
+  return [...PARTING, ...NO_SIGN].find((sign) => behind.filter((rest) => sign.behind.test(rest)).length >= behind.length * NEARLY_ALL) ?? null;
 }
 
 export interface Parted {

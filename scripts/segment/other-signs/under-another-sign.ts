@@ -6,6 +6,7 @@ import type { Message } from '../../../src/model/corpus.ts';
 import { risingShare } from '../../names/alphabet.ts';
 import { sortKey } from '../../names/sort-key.ts';
 import type { SourceFile } from '../../read/source-file.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
 import { mayBeName } from '../headwords/may-be-name.ts';
 import type { Names } from '../known-names.ts';
 import type { Found } from '../names-passed-over.ts';
@@ -42,13 +43,17 @@ export function withOtherSigns(source: SourceFile, document: CutDocument, names:
   const own = found.length < FEWEST ? null : ownSign(behind);
   if (own === null) return document;
   const suspects = suspectsIn(source, found, own, names);
-  if (suspects.length === 0) return document;
-  const certain = suspects.filter((one) => isCertain(one, suspects, found, document.kind));
-  const cuts = certain.map(({ owner, block, name, length }): Cut => ({ owner, block, name, length }));
+  const ahead = aheadOf(source, document, found, own);
+  if (suspects.length === 0) return { ...document, messages: [...document.messages, ...ahead] };
   const keys = found.map(({ name }) => sortKey(name));
+  // Entries below headwords on lines of their own have parts with names that run in.
+  const certain = own.alone === true && document.kind === 'glossary' ? [] : suspects.filter((one) => isCertain(one, suspects, keys, document.kind));
+  const cuts = certain.map(({ owner, block, name, length }): Cut => ({ owner, block, name, length }));
   const isSorted = risingShare(keys) >= SORTED;
-  const told = suspects.filter((one) => !certain.includes(one) && (!one.sign.common || one.isKnown || (isSorted && isBetween(one, suspects, keys))));
-  return { ...asOneMore(document, cuts), messages: [...document.messages, ...told.map((one) => doubtOf(source, one, found))] };
+  // Out of the order of the alphabet several names in one text are titles of its parts, and so is any where names have lines of their own.
+  const isPart = (one: Suspect): boolean => isSorted && (own.alone === true || !isBetween(one, suspects, keys)) && (suspects.filter(({ owner }) => owner === one.owner).length > 1 || (own.alone === true && !isBetween(one, suspects, keys)));
+  const told = suspects.filter((one) => !certain.includes(one) && !isPart(one) && (!one.sign.common || one.isKnown || (isSorted && isBetween(one, suspects, keys))));
+  return { ...asOneMore(document, cuts), messages: [...document.messages, ...ahead, ...told.map((one) => doubtOf(source, one, found))] };
 }
 
 function foundIn({ entries, rulings, kind }: CutDocument): Found[] {
@@ -63,13 +68,14 @@ function behindName({ lines }: SourceFile, { name, lines: [first] }: Found): str
 
 function suspectsIn({ lines }: SourceFile, found: readonly Found[], own: PartingSign, names: Names): Suspect[] {
   const share = (is: (one: Found) => boolean): boolean => found.filter(is).length >= found.length * NEARLY_ALL;
-  const [open, cry, gapped] = [share(({ name }) => /^["“'‘(]?[\p{Lu}\d]/u.test(name)), share(({ name }) => isCapitals(name)), share(({ lines: [first] }) => hasGapAbove(lines, first))];
+  const dress = dressOf(found);
+  const gapped = share(({ lines: [first] }) => hasGapAbove(lines, first));
   const taken = new Set(found.map(({ name }) => sortKey(name)));
   const all = found.flatMap(({ blocks, name: owner }, at) => blocks.flatMap((block, index): Suspect[] => {
     const above = blocks[index - 1];
     if (above === undefined || block.type !== 'paragraph' || (gapped && !hasGapAbove(lines, block.lines[0])) || block.lines[0] <= above.lines[1]) return [];
     const parted = partedOtherwise(block.text, own);
-    if (parted === null || !isAlike(parted.name, { open, cry }) || blocks.slice(0, index).some(({ text }) => ANNOUNCES.test(text))) return [];
+    if (parted === null || !isAlike(parted.name, block.text.slice(parted.length), dress) || blocks.slice(0, index).some(({ text }) => ANNOUNCES.test(text))) return [];
     const key = sortKey(parted.name);
     // What its own text has named already is what that speaks of.
     const isSaid = key === '' || taken.has(key) || sortKey(owner).includes(key) || blocks.slice(0, index).some(({ text }) => sortKey(text).includes(key));
@@ -82,15 +88,50 @@ function suspectsIn({ lines }: SourceFile, found: readonly Found[], own: Parting
 
 const hasGapAbove = (lines: readonly string[], line: number): boolean => line <= 1 || (lines[line - 2] ?? '').trim() === '';
 
-/** It is dressed as the document's names are: in capitals, or with one, where those are. */
-function isAlike(name: string, { open, cry }: { open: boolean; cry: boolean }): boolean {
-  return mayBeName(name, { words: MOST_WORDS, opens: open, noLabel: true, doubts: 'none' }) && (!cry || isCapitals(name));
+/** How a document's names are printed, and how the texts behind them begin. */
+interface Dress {
+  open: boolean;
+  cry: boolean;
+  told: boolean;
 }
 
+const OPENS = /^["“'‘([*]{0,3}[\p{Lu}\d]/u;
+
+function dressOf(found: readonly Found[]): Dress {
+  const share = (is: (one: Found) => boolean): boolean => found.filter(is).length >= found.length * NEARLY_ALL;
+  return { open: share(({ name }) => OPENS.test(name)), cry: share(({ name }) => isCapitals(name)), told: share(({ blocks }) => OPENS.test(blocks[0]?.text ?? '')) };
+}
+
+/** It is printed as the document's names are, in capitals, or with one, where those are; and its text begins as theirs do. */
+function isAlike(name: string, text: string, { open, cry, told }: Dress): boolean {
+  return mayBeName(name, { words: MOST_WORDS, opens: open, noLabel: true, doubts: 'none' }) && (!cry || isCapitals(name)) && (!told || OPENS.test(text));
+}
+
+/** Paragraphs right above the first name that one of another kind would be, in the order of the alphabet: they are told, and stay where they are. */
+function aheadOf({ file, lines }: SourceFile, { ledger }: CutDocument, found: readonly Found[], own: PartingSign): Message[] {
+  const [first] = found;
+  const keys = found.map(({ name }) => sortKey(name));
+  if (first === undefined || risingShare(keys) < SORTED || keys.length < FEWEST) return [];
+  const front = new Set(ledger.flatMap(({ is, lines: [from, to] }) => (is === 'front matter' ? Array.from({ length: to - from + 1 }, (_, at) => from + at) : [])));
+  const dress = dressOf(found);
+  return lines.slice(0, first.lines[0] - 1).flatMap((text, at): Message[] => {
+    const parted = at >= first.lines[0] - ABOVE && front.has(at + 1) && hasGapAbove(lines, at + 1) ? partedOtherwise(text.trim(), own) : null;
+    if (parted === null || parted.sign.common || !isAlike(parted.name, text.trim().slice(parted.length), dress) || sortKey(parted.name) >= (keys[0] ?? '') || !endsSentence(text)) return [];
+    return [{
+      rule: 'another-sign', severity: 'warning', file, line: at + 1,
+      message: `${file}, line ${at + 1}: “${parted.name}” stands before this paragraph as a name does, under another sign than the names below it; it is read as part of the head`,
+      hint: HINT,
+    }];
+  });
+}
+
+const HINT = 'If it is a name, correct the line by a decision, so that the sign of the others stands behind it.';
+/** Lines above the first name in which one more may stand. */
+const ABOVE = 12;
+
 /** Between its neighbours in the alphabet, known or near to both; in a document without an order, a name that the corpus knows under a sign that stands in few sentences. */
-function isCertain(one: Suspect, suspects: readonly Suspect[], found: readonly Found[], kind: CutDocument['kind']): boolean {
+function isCertain(one: Suspect, suspects: readonly Suspect[], keys: readonly string[], kind: CutDocument['kind']): boolean {
   const { isKnown, sign, name } = one;
-  const keys = found.map((other) => sortKey(other.name));
   if (risingShare(keys) < SORTED) return kind === 'rulings' && isKnown && !sign.common;
   if (keys.length + suspects.length < FEWEST_SORTED || !isBetween(one, suspects, keys)) return false;
   const [before, after] = neighboursOf(one, suspects, keys);
@@ -118,6 +159,6 @@ function doubtOf({ file }: SourceFile, { name, owner, block }: Suspect, found: r
   return {
     rule: 'another-sign', severity: 'warning', file, line,
     message: `${file}, line ${line}: “${name}” stands before this paragraph as a name does, under another sign than the names around it; it is read as text of “${above?.name ?? ''}”`,
-    hint: 'If it is a name, correct the line by a decision, so that the sign of the others stands behind it.',
+    hint: HINT,
   };
 }
