@@ -51,7 +51,11 @@ export function withOtherSigns(source: SourceFile, document: CutDocument, names:
   const cuts = certain.map(({ owner, block, name, length }): Cut => ({ owner, block, name, length }));
   const isSorted = risingShare(keys) >= SORTED;
   // Out of the order of the alphabet several names in one text are titles of its parts, and so is any where names have lines of their own.
-  const isPart = (one: Suspect): boolean => isSorted && (own.alone === true || !isBetween(one, suspects, keys)) && (suspects.filter(({ owner }) => owner === one.owner).length > 1 || (own.alone === true && !isBetween(one, suspects, keys)));
+  const isPart = (one: Suspect): boolean => {
+    const isLone = suspects.filter(({ owner }) => owner === one.owner).length === 1;
+    const inPlace = isSorted && isBetween(one, suspects, keys);
+    return own.alone === true ? !(isLone && inPlace) : isSorted && !inPlace && !isLone;
+  };
   const told = suspects.filter((one) => !certain.includes(one) && !isPart(one) && (!one.sign.common || one.isKnown || (isSorted && isBetween(one, suspects, keys))));
   return { ...asOneMore(document, cuts), messages: [...document.messages, ...ahead, ...told.map((one) => doubtOf(source, one, found))] };
 }
