@@ -7,7 +7,7 @@ import { NEWS } from './explained-signs.ts';
 export const PRINTS: readonly { says: RegExp; is: RegExp; holds: (name: string) => boolean; example: string }[] = [
   { says: /\bitalic(?:s|ised|ized)?\b/iu, is: /^(?<bullet>\s*(?:[•·-]\s+)?)(?:_(?<line>[^_]{2,60})_|\*(?!\*)(?<star>[^*]{2,60})\*(?!\*))(?<rest>\s*(?::|[-–—]|$).*)$/u, holds: () => true, example: 'Items in italics are new.' },
   { says: /\bitalic(?:s|ised|ized)?\b/iu, is: /^(?<bullet>\s*(?:[•·-]\s+)?)(?:_(?<line>[^_]{2,2000})_|\*(?!\*)(?<star>[^*]{2,2000})\*)(?<rest>)$/u, holds: () => true, example: 'What is new is in italics.' },
-  { says: /\bbold(?:face|ed| type| print)?\b/iu, is: /^(?<bullet>\s*(?:[•·-]\s+)?)(?<star>\*\*[^*]{2,60}\*\*)(?<rest>.*)$/u, holds: () => true, example: 'Names in bold are new.' },
+  { says: /\bbold(?:face|ed| type| print)?\b/iu, is: /^(?<bullet>\s*(?:[•·-]\s+)?)(?<star>\*\*(?=[\p{L}\d"“'‘(])[^*]{2,60}\*\*)(?<rest>.*)$/u, holds: () => true, example: 'Names in bold are new.' },
   { says: /\b(?:capitals|capital letters|upper ?case|all caps)\b/iu, is: /^(?<bullet>\s*(?:[•·-]\s+)?)(?<star>\p{Lu}[^.:!?;]{1,60}?)(?<rest>(?::|\s[-–—])\s.*)$/u, holds: isCapitals, example: 'What is in capitals is new.' },
 ];
 const HEAD = 40;
