@@ -24,7 +24,7 @@ export const PARTING: readonly PartingSign[] = [
 ];
 
 /** What stands behind names that no sign parts from their texts: the end of the line, or of the bold print. */
-const NO_SIGN: readonly PartingSign[] = [
+export const NO_SIGN: readonly PartingSign[] = [
   { behind: /^[*"”’')\]]{0,4}\s*$/u, before: /(?!)/u, common: false, alone: true, example: 'barge' },
   { behind: /^\*\*\s+\S/u, before: /(?!)/u, common: false, example: '**barge** It floats.' },
 ];
