@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Message } from '../../src/model/corpus.ts';
 import { decode, type Decoded } from './decode.ts';
 import { looksLikeBbcode, readingOfBbcode } from './formats/bbcode.ts';
+import { readingOfData } from './formats/data-records.ts';
 import { singleSpaced } from './formats/double-spaced.ts';
 import { linesOfDocx, looksLikeDocx, readingOfDocxLines } from './formats/docx.ts';
 import { isWholePage, looksLikeHtml, readingOfHtml } from './formats/html.ts';
@@ -75,13 +76,13 @@ function withTold(reading: readonly ReadingLine[], beside: readonly Beside[]): R
 function readingByFormat(format: Format, lines: string[]): ReadingLine[] {
   switch (format) {
     case 'html': return readingOfHtml(lines.join('\n'));
-    case 'markdown': return readingOfMarkdown(lines.join('\n'));
+    case 'markdown': return readingOfData(lines) ?? readingOfMarkdown(lines.join('\n'));
     case 'mediawiki':
     case 'dokuwiki': return readingOfWiki(lines, format);
     case 'bbcode': return readingOfBbcode(lines);
     case 'docx': return readingOfDocxLines(lines);
     case 'pdf': return readingOfText(lines);
-    case 'text': return singleSpaced(readingOfText(lines));
+    case 'text': return readingOfData(lines) ?? singleSpaced(readingOfText(lines));
   }
 }
 

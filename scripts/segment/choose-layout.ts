@@ -3,6 +3,7 @@ import type { Message } from '../../src/model/corpus.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Hints, Lack, Layout } from './layout.ts';
 import { isIndexOfPages } from './apart/index-rows.ts';
+import { isSavedChat, mayBeChat } from './apart/saved-chats.ts';
 import { remembered } from './remembered.ts';
 import { LAYOUTS, SURE_ENOUGH } from './layouts.ts';
 
@@ -29,6 +30,7 @@ const CERTAIN = 1;
 
 /** The layout that is surest of a document, or null where none is sure enough. */
 export function layoutOf(source: SourceFile): Layout | null {
+  if (isSavedChat(source.reading.map(({ text }) => text))) return null;
   return LAYOUTS.find((layout) => surenessOf(layout, source) >= CERTAIN) ?? sureOf(source)[0] ?? null;
 }
 
@@ -86,6 +88,12 @@ export function unrecognised(source: SourceFile): Message {
     rule: 'no-terms', severity: 'error', file, line: Math.max(first, 1),
     message: `${file} is an index, names and the pages they stand on, and holds no entry; it was left out`,
     hint: 'Give the document whose pages it names.',
+  };
+  const texts = source.reading.map(({ text }) => text);
+  if (mayBeChat(texts)) return {
+    rule: 'saved-chat', severity: 'error', file, line: Math.max(first, 1),
+    message: `${file} is a saved chat: nothing in it tells which messages rule, and on what; it was left out`,
+    hint: 'Copy what was ruled into a file of its own, with a title and a day, each ruling behind the name of what it is on.',
   };
   const all = judged(source);
   const nearest = (['glossary', 'rulings'] as const).flatMap((kind) => nearestOf(all.filter(({ layout }) => layout.kind === kind), source)).toSorted((a, b) => b.sureness - a.sureness || b.lack.found - a.lack.found);

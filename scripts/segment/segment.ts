@@ -14,6 +14,7 @@ import { namesInTexts } from './names-in-texts.ts';
 import { layoutAsSaid, layoutOf, othersOf, unknownLayouts, unrecognised } from './choose-layout.ts';
 import type { Said } from './choose-layout.ts';
 import { LAYOUTS } from './layouts.ts';
+import { withOtherSigns } from './other-signs/under-another-sign.ts';
 import { mayBeUnderstoodOtherwise } from './refused.ts';
 import type { Segmented, SegmentedDocument } from './segments.ts';
 import { withSharedFronts } from './several-pages.ts';
@@ -98,7 +99,8 @@ function rank(layout: Layout | null): number {
 export function segmentAs(layout: Layout, source: SourceFile, hints: Hints, asked?: Said): SegmentedDocument {
   const laidOut = layout.segment(source, hints);
   const told = asked?.kind === undefined ? asSupplement(source, laidOut) : laidOut;
-  const cut = asked?.layout === undefined ? whereEntriesUnderstood(source, whereUnderstood(source, told)) : told;
+  const understood = asked?.layout === undefined ? whereEntriesUnderstood(source, whereUnderstood(source, told)) : told;
+  const cut = withOtherSigns(source, understood, hints.names);
   const entries = withLostEnds(withGaps(withoutNotesBehind(cut.entries.map(withoutMark))), source.reading);
   return withExtent(source, { ...cut, entries, letter: asked?.letter ?? cut.letter }, { drops: layout.drops, said: asked?.extent });
 }

@@ -41,6 +41,25 @@ describe.each(HEADS)('messages with %s above them', (_, head) => {
   });
 });
 
+describe('a chat of which each line stands behind who speaks', () => {
+  const SPOKEN = [['tom_row', 'may an anchor be lifted at night?'], ['Nan', 'Anchor: yes, by a captain who is awake.'], ['tom_row', 'thx'], ['grey', 'is the ferry a raft?'], ['Nan', 'Salt Ferry: it is none.'], ['grey', 'ok'], ['Nan', 'that is all for tonight']] as const;
+
+  it.each<[string, (writer: string, minute: number) => string]>([
+    ['[14:03] Nan: ...', (writer, minute) => `[14:0${minute}] ${writer}: `], ['14:03 <@Nan> ...', (writer, minute) => `14:0${minute} <@${writer}> `], ['<Nan> ...', (writer) => `<${writer}> `],
+    ['12/03/18, 14:03 - Nan: ...', (writer, minute) => `12/03/18, 14:0${minute} - ${writer}: `], ['Nan 14:03, and the message below', (writer, minute) => `${writer} 14:0${minute}\n`],
+  ])('is refused for what it is, and no speaker is a topic: %s', async (_, head) => {
+    for (const title of [[], ['Ostermere Official Rulings chat, 14 March 2003', '']]) {
+      const { documents, messages } = segmentAll([await sourceOf([...title, ...SPOKEN.map(([writer, text], at) => `${head(writer, at)}${text}`)].join('\n'))]);
+      expect(documents.flatMap(({ document }) => [...document.rulings, ...document.entries])).toEqual([]);
+      expect(messages.map(({ rule }) => rule)).toEqual(['saved-chat']);
+    }
+  });
+
+  it('is none where names have texts and none comes again', async () => {
+    expect((await read(['Ostermere Current Rulings, 5 May 2004', '', ...['Anchor', 'Bell', 'Curfew', 'Dusk', 'Eel'].map((name) => `${name}: It is rung at 14:03 of the clock.`)].join('\n\n'))).topics).toHaveLength(5);
+  });
+});
+
 describe('a star behind a name in bold', () => {
   it('is no part of the name where stars mark what is new', async () => {
     expect((await read(['Lamps of Ostermere', 'Current Rulings, 3 May 2012', 'Topics with a star are new.', '**anchor** - It may be lifted at dusk.', '**bell rope*** - It wakes nobody.', '**curfew** - The bell ends the day.', '**dusk*** – It is the last turn.'].join('\n\n'))).topics).toEqual(['anchor', '*bell rope', 'curfew', '*dusk']);

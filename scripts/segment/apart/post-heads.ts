@@ -1,5 +1,6 @@
 /** Where the posts of a thread begin: who wrote each and when, as every kind of board prints it. */
 import { isBlank } from '../blocks/paragraphs.ts';
+import { isTitle } from '../front-matter/stated-date.ts';
 import { profilesIn } from './profiles.ts';
 import { monthBesideFigures } from '../../language/en/calendar-words.ts';
 
@@ -69,6 +70,8 @@ function headsLike({ lines, may = [], again = false }: (typeof POST_HEADS)[numbe
       writer = groups.groups?.['writer'] ?? writer;
       at = next + 1;
     }
+    // A document's name with its month below heads a page, and is nobody's.
+    if (isTitle(writer)) return [];
     const profile = profiles.find((all) => all.includes(found.at(-1) ?? -1)) ?? [];
     return [{ lines: [...new Set([...found, ...profile])].sort((a, b) => a - b), writer, areSigned: false }];
   }).filter(({ lines: own }, index, all) => !(all[index - 1]?.lines ?? []).includes(own[0] ?? -1));

@@ -35,7 +35,16 @@ export function recurringLines(texts: readonly string[]): number[] {
 /** What stands behind the last of them and sets off no name is the page's, too. */
 function footBehind(texts: readonly string[], last: number): number[] {
   const foot = texts.flatMap((text, at) => (at > last && text.trim() !== '' ? [at] : []));
-  return foot.some((at) => isNameAbove(texts, at)) ? [] : foot;
+  const labels = Map.groupBy(texts.slice(0, last).flatMap((text) => labelOf(text) ?? []), (label) => label);
+  const isField = (at: number): boolean => (labels.get(labelOf(texts[at] ?? '') ?? '')?.length ?? 0) >= FEWEST_FIELDS;
+  return foot.some((at) => isNameAbove(texts, at) || isField(at)) ? [] : foot;
+}
+
+/** The name of a field, which each record has: where those above have it, what stands behind them is one more. */
+const FEWEST_FIELDS = 2;
+
+function labelOf(text: string): string | null {
+  return /^\s*(?<label>\p{L}[\p{L} ]{1,20}):\s/u.exec(text.slice(0, LONGEST))?.groups?.['label']?.toLowerCase() ?? null;
 }
 
 function areBelowEntries(texts: readonly string[], places: readonly number[], names: number): boolean {

@@ -1,5 +1,6 @@
 /** Lines that a printer puts at the head or foot of each page: "Current Rulings 5/5/05 - Page 3". */
 import { isTitle, LONGEST_TITLE } from '../front-matter/stated-date.ts';
+import { datesIn } from '../front-matter/dates.ts';
 import { titlesWithNumbers } from './numbered-titles.ts';
 import { isPageLine } from './page-lines.ts';
 import { titlesInOneLine } from './title-again.ts';
@@ -24,6 +25,8 @@ const GUIDES = /^\S[^.:;]{0,40} [-–—] [^.:;]{1,40}$/u;
 const FEWEST_TITLES = 2;
 /** A title whose two halves stand at the edges of the page: once more is enough. */
 const WIDE = /\S {5,}\S/u;
+/** A day alone on its line, in words. */
+const LONGEST_DAY = 30;
 /** Lines of a document's head. */
 const LINES_OF_HEAD = 6;
 /** Lines between the two lines of a page's head. */
@@ -117,7 +120,13 @@ function besidePages(texts: readonly string[], pages: readonly number[]): number
 function repeatedTitles(texts: readonly string[]): number[] {
   const title = texts.find((text) => text.trim() !== '')?.trim() ?? '';
   const again = title.includes(' ') && (isTitle(title) || WIDE.test(title)) && title.length <= LONGEST_TITLE ? texts.flatMap((text, at) => (text.trim() === title ? [at] : [])).slice(1) : [];
-  return again.length >= (WIDE.test(title) ? 1 : FEWEST_TITLES) ? again : [];
+  return again.length >= (WIDE.test(title) || again.every((at) => isAboveDay(texts, at)) ? 1 : FEWEST_TITLES) ? again : [];
+}
+
+/** A title right above a day begins the document of that day: several of them in one file. */
+function isAboveDay(texts: readonly string[], at: number): boolean {
+  const below = texts.slice(at + 1, at + BESIDE).find((text) => text.trim() !== '')?.trim() ?? '';
+  return below.length <= LONGEST_DAY && datesIn(below).some(({ day }) => day !== null);
 }
 
 /** Whose the document is, at the foot of a page: right above the number of the page or the head of the next. */

@@ -21,6 +21,7 @@ import { lonePageNumbers } from './lone-page-numbers.ts';
 import { notesOnEntries } from './notes-on-entries.ts';
 import { advertisements, brokenBars, isPageLine } from './page-lines.ts';
 import { besideHeads } from './beside-heads.ts';
+import { feetWithin } from './feet-within.ts';
 import { recurringLines } from './recurring.ts';
 import { runningHeads } from './running-heads.ts';
 import { goesOnBelow, shareLinks } from './share-links.ts';
@@ -41,6 +42,13 @@ export interface SetApart {
 const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:(?:re|fwd?):|\[[^[\]]{1,30}\])\s*)*(?<words>\S.*)$/iu;
 /** The same before the place of a post in its thread: `Rulings of March « Thread Started on Mar 3, 2007 »`. */
 const BEFORE_PLACE = /^(?:re:\s*)?(?<words>\S.{2,80}?) « (?:thread started|reply #\d)/iu;
+/** The subject of a post, right above who wrote it and when: `Re: Rulings of March` above `by ferrywoman » Sun Mar 04, 2007 8:14 pm`. */
+const WRITTEN_BY = /^(?:post )?by \S.{0,39} »/iu;
+
+function subjectAbove(texts: readonly string[], at: number): string | null {
+  return WRITTEN_BY.test(texts[at + 1]?.trim() ?? '') ? /^re:\s*(?<words>\S.{2,80})$/iu.exec(texts[at]?.trim() ?? '')?.groups?.['words'] ?? null : null;
+}
+
 /** What ends an article of the web, and begins what its readers write below it. */
 const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)(?: cancel reply)?|post navigation|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten) (?:comments?|responses?|repl(?:y|ies)|thoughts?) (?:so far|yet|posted|below|left here)|post a comment|share this(?: article| post| page)?:?|related (?:articles|posts|stories|reading|content|topics)|you (?:may|might) (?:also )?(?:like|enjoy|be interested in)|recommended (?:for you|reading|articles)|more (?:from|by|like) \S.{1,40}|read next|up next|keep reading|comments? \(\d+\)|(?:readers[’'] )?comments|\(\d+ comments?\)(?: [-–—] \(post a new comment\))?|\d+ comments? ?share ?save\b.{0,30}|\d+ comments?shares?ave.{0,30}|all \d+ comments)$/iu;
 /** The same where it stands once: on a page of several articles, each has such a line below it. */
@@ -75,11 +83,11 @@ export function setApart(read: ReadingLine[]): SetApart {
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
   const posts = [...postsOf(texts), ...othersLetters(texts, headsOfLetters(texts))];
-  const furniture = [...feed.fields, ...heads, ...edgesOfPages(texts), ...besideHeads(texts, heads), ...edgesAtFeeds(texts), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...lonePageNumbers(texts), ...notesOnEntries(texts), ...contents, ...posts, ...drawnLines(texts), ...shareLinks(texts), ...texts.flatMap((text, at) => (TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
+  const furniture = [...feed.fields, ...heads, ...edgesOfPages(texts), ...besideHeads(texts, heads), ...feetWithin(texts), ...edgesAtFeeds(texts), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...lonePageNumbers(texts), ...notesOnEntries(texts), ...contents, ...posts, ...drawnLines(texts), ...shareLinks(texts), ...texts.flatMap((text, at) => (TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   const rows = legendRows(texts);
   for (const at of [...feed.news, ...legendTitles(texts, rows), ...rows]) if (!apart.has(at)) apart.set(at, 'front matter');
-  const subjects = [...furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? BEFORE_PLACE.exec(texts[at] ?? '')?.groups?.['words'] ?? []), ...titlesOfPages(texts, heads)];
+  const subjects = [...furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? BEFORE_PLACE.exec(texts[at] ?? '')?.groups?.['words'] ?? subjectAbove(texts, at) ?? []), ...titlesOfPages(texts, heads)];
   return { apart, titles: new Set([...(title === null ? [] : [title]), ...titlesOfIntroduction(texts, contents)]), subjects, lines: apart.size === 0 ? lines : withLevels(lines, contents).map((line, at) => (apart.has(at) ? blank(line) : line)) };
 }
 

@@ -7,12 +7,14 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument, FrontParagraph, SegmentedRuling } from '../segments.ts';
+import { signsTold } from '../topics/lines/explained-signs.ts';
 import { withoutNews } from '../topics/lines/declared-marks.ts';
 import { withDaysAtEnd } from '../topics/names/day-at-end.ts';
 import type { Separator } from '../topics/names/splits.ts';
 import { recogniseFlattened, recogniseOpening, recogniseQuestions, lackOf, recogniseTopics } from '../topics/kinds/recognise.ts';
 import { readOpening, readQuestions, readTopics, type TopicDocument } from '../topics/read-topics.ts';
 import type { TopicText } from '../topics/texts-of-topic.ts';
+import { daysTold, notBehind } from '../topics/parts/days-told.ts';
 import { readSummary } from '../topics/parts/summary.ts';
 import { ordersOthers } from '../topics/parts/announcements.ts';
 import { topicView } from '../topics/topic-view.ts';
@@ -67,10 +69,12 @@ function segment(name: string, source: SourceFile, { names }: Hints): CutDocumen
 /** What a document says of itself, and its rulings. */
 function described(name: string, source: SourceFile, parts: TopicDocument): CutDocument {
   const { front } = parts;
+  const rulings = notBehind(withDaysAtEnd(parts.topics.map((topic) => toRuling(topic, source))), front.date ?? front.sent);
   return {
     layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, published: front.published ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
-    ledger: topicLedger(source, parts, 'ruling'), entries: [], rulings: withDaysAtEnd(parts.topics.map((topic) => toRuling(topic, source))),
-    summary: readSummary(parts.summary, source.reading), front: frontOf(parts, source), messages: [...(front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : []), ...withoutName(parts, source)],
+    ledger: topicLedger(source, parts, 'ruling'), entries: [], rulings,
+    summary: readSummary(parts.summary, source.reading), front: frontOf(parts, source),
+    messages: [...(front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : []), ...withoutName(parts, source), ...signsTold(source), ...daysTold(source, topicView(source).paragraphs.map(({ paragraph }) => paragraph), rulings)],
   };
 }
 

@@ -7,6 +7,7 @@ import type { Layout } from '../layout.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { readTopics } from '../topics/read-topics.ts';
 import type { TopicText } from '../topics/texts-of-topic.ts';
+import { signsTold } from '../topics/lines/explained-signs.ts';
 import { lackOf, recogniseTopics } from '../topics/kinds/recognise.ts';
 import type { Separator } from '../topics/names/splits.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
@@ -37,7 +38,7 @@ function segment(layout: string, source: SourceFile, names: Names): CutDocument 
   const letter = pagesOfLetters(source.reading.map(({ text }) => text)).length > 0 ? null : titled;
   return {
     layout, kind: 'glossary', title: parts.front.title ?? title, letter, date: parts.front.date ?? parts.front.sent, published: parts.front.published ?? parts.front.sent, amends: null, follows: parts.front.follows,
-    ledger: topicLedger(source, parts, 'entry'), entries: withoutOrnaments(parts.topics.map((topic) => toEntry(topic, source))), rulings: [], summary: [], messages: [...(parts.front.date === null && parts.front.sent !== null ? [onlySent(source.file, parts.front.sent)] : []), ...(parts.topics.length === 0 && parts.preface !== null ? [inFront(source.file, fileLines(source.reading, parts.preface.first, parts.preface.first)[0])] : [])],
+    ledger: topicLedger(source, parts, 'entry'), entries: withoutOrnaments(parts.topics.map((topic) => toEntry(topic, source))), rulings: [], summary: [], messages: [...signsTold(source), ...(parts.front.date === null && parts.front.sent !== null ? [onlySent(source.file, parts.front.sent)] : []), ...(parts.topics.length === 0 && parts.preface !== null ? [inFront(source.file, fileLines(source.reading, parts.preface.first, parts.preface.first)[0])] : [])],
   };
 }
 

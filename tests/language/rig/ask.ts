@@ -105,6 +105,14 @@ const ways: Readonly<Record<string, Partial<Way>>> = {
       return found !== undefined && finds(behind, example.slice(found.length));
     },
   },
+  'scripts/segment/other-signs/signs.ts PARTING': {
+    reads: ({ behind, before }, example) => {
+      const found = before instanceof RegExp ? before.exec(example)?.groups?.['name'] : undefined;
+      return found !== undefined && finds(behind, example.slice(found.length));
+    },
+  },
+  'scripts/segment/other-signs/signs.ts NO_SIGN': { reads: ({ behind }, example) => finds(behind, example.replace(/^(?:\*\*)?barge/u, '')) },
+  'scripts/segment/topics/lines/print-of-news.ts PRINTS': { reads: ({ says }, example) => finds(says, example), allCount: true },
   'scripts/segment/apart/post-heads.ts POST_HEADS': {
     reads: ({ lines }, example) => {
       const printed = example.split('\n').filter((line) => line !== '');

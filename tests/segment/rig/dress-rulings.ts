@@ -2,10 +2,10 @@
 import type { PlainDocument, PlainRuling } from './plain-rulings.ts';
 
 export type SeparatorDress = ' - ' | ' – ' | ' — ' | ': ' | 'bold' | 'own line' | 'own line, gap below';
-export type StarDress = 'none' | 'some' | 'all' | 'glued';
+export type StarDress = 'none' | 'some' | 'all' | 'glued' | 'a letter in brackets';
 export type WrapDress = 'none' | 'none, no gaps' | '72' | '72, no gaps' | '60' | '60, a blank line behind each line';
 export type HeadDress = keyof typeof HEADS;
-export type PageDress = 'none' | 'title and number at the head' | 'number at the foot' | 'number of numbers at the foot' | 'title, day and number at the foot' | 'a form feed and the title';
+export type PageDress = 'none' | 'title and number at the head' | 'number at the foot' | 'number of numbers at the foot' | 'title, day and number at the foot' | 'title, day and no number at the foot' | 'a form feed and the title';
 
 export interface Dress {
   separator: SeparatorDress;
@@ -51,7 +51,8 @@ export const HEADS = {
   both: { above: ['Home | Rules | Cards | Forum | Shop', '', 'From: clerk@table.example', 'Subject: Current Rulings', 'Date: Sun, 8 Mar 2009 21:14:07 +0000', ''], below: LEGEND },
 } as const;
 
-const WORDS = { some: 'Topics that are new or have changed since the previous document bear an asterisk (*).', all: 'This special update holds only what is new or changed since the previous document.', glued: 'Topics that are new or have changed since the previous document bear an asterisk (*).' };
+const WORDS = { some: 'Topics that are new or have changed since the previous document bear an asterisk (*).', all: 'This special update holds only what is new or changed since the previous document.', glued: 'Topics that are new or have changed since the previous document bear an asterisk (*).', 'a letter in brackets': '(R) = revised or not in the previous document.' };
+const SIGNS = { none: '', some: '* ', all: '* ', glued: '*', 'a letter in brackets': '(R) ' };
 const LINES_A_PAGE = 38;
 
 /** Whether a ruling bears a star in a dress. */
@@ -88,7 +89,7 @@ function paragraphs(texts: readonly string[], how: Dress, tight: boolean): strin
 function rulingLines(one: PlainRuling, at: number, how: Dress): string[] {
   const tight = how.wrap.endsWith('no gaps');
   const name = printed(one, how);
-  const star = isStarred(how.stars, at) ? (how.stars === 'glued' ? '*' : '* ') : '';
+  const star = isStarred(how.stars, at) ? SIGNS[how.stars] : '';
   const [first = '', ...others] = one.paragraphs;
   if (how.separator === 'own line') return [`${star}${name}`, ...paragraphs(one.paragraphs, how, true), ''];
   if (how.separator === 'own line, gap below') return [`${star}${name}`, '', ...paragraphs(one.paragraphs, how, tight), ''];
@@ -113,7 +114,7 @@ function paged(lines: string[], { title }: PlainDocument, day: string, { pages }
     const page = lines.slice(at * LINES_A_PAGE, (at + 1) * LINES_A_PAGE);
     if (pages === 'a form feed and the title') return at === 0 ? page : [`\f${title}`, '', ...page];
     if (pages === 'title and number at the head') return at === 0 ? page : [`${title} - Page ${at + 1}`, '', ...page];
-    const foot = { 'number at the foot': `${at + 1}`, 'number of numbers at the foot': `Page ${at + 1} of ${count}`, 'title, day and number at the foot': `${title} ${day}    Page ${at + 1} of ${count}` }[pages];
+    const foot = { 'number at the foot': `${at + 1}`, 'number of numbers at the foot': `Page ${at + 1} of ${count}`, 'title, day and number at the foot': `${title} ${day}    Page ${at + 1} of ${count}`, 'title, day and no number at the foot': `${title}, ${day.replace(/[()]/gu, '')}` }[pages];
     return [...page, '', foot, ''];
   }).flat();
 }
@@ -123,8 +124,8 @@ const CHOICES = {
   capitals: [false, true],
   wrap: ['none', 'none, no gaps', '72', '72, no gaps', '60', '60, a blank line behind each line'],
   head: Object.keys(HEADS) as HeadDress[],
-  stars: ['none', 'some', 'all', 'glued'],
-  pages: ['none', 'title and number at the head', 'number at the foot', 'number of numbers at the foot', 'title, day and number at the foot', 'a form feed and the title'],
+  stars: ['none', 'some', 'all', 'glued', 'a letter in brackets'],
+  pages: ['none', 'title and number at the head', 'number at the foot', 'number of numbers at the foot', 'title, day and number at the foot', 'title, day and no number at the foot', 'a form feed and the title'],
   day: Object.keys(DAYS) as (keyof typeof DAYS)[],
   heading: [false, true],
   summary: [false, true],

@@ -3,6 +3,7 @@
  * a name or behind it, is seen from the lines that bear them, for legends are written in every wording.
  */
 import type { ReadingLine } from '../../../read/source-file.ts';
+import { signsBefore } from './explained-signs.ts';
 
 /** Lines in which a document says so. */
 const HEAD = 40;
@@ -75,7 +76,8 @@ function rowsIn(line: string): { sign: string; means: string }[] {
 export function signsOfLegend(lines: readonly ReadingLine[]): string[] {
   const rows = lines.slice(0, HEAD).flatMap(({ text }, at) => rowsIn(text).map((row) => ({ ...row, at })));
   const legend = rows.filter((row) => rows.some((other) => other !== row && Math.abs(other.at - row.at) <= WIDEST_GAP));
-  return new Set(legend.map(({ sign }) => sign)).size < FEWEST_ROWS ? [] : legend.filter(({ means }) => IS_NEW.test(means)).map(({ sign }) => sign);
+  const inRows = new Set(legend.map(({ sign }) => sign)).size < FEWEST_ROWS ? [] : legend.filter(({ means }) => IS_NEW.test(means)).map(({ sign }) => sign);
+  return [...new Set([...inRows, ...signsBefore(lines).news])];
 }
 
 /** The paragraphs of a document's head, each as one text. */

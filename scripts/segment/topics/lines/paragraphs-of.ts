@@ -11,6 +11,8 @@ import { withCodedItems } from './coded-items.ts';
 import { withoutCodesBefore } from './codes-before.ts';
 import { withDataLines } from './data-lines.ts';
 import { withDeclaredMarks } from './declared-marks.ts';
+import { withoutOtherSigns } from './explained-signs.ts';
+import { withPrintOfNews } from './print-of-news.ts';
 import { withPlainLetters } from '../parts/letter-heads.ts';
 import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
 import { askedLines } from '../kinds/questions.ts';
@@ -37,7 +39,7 @@ function isAnyWide(lines: readonly ReadingLine[]): boolean {
 }
 
 export function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, signs: readonly string[]): Paragraph[] {
-  const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withPlainLetters(withoutEdges(read)))))), signs);
+  const declared = withDeclaredMarks(withPrintOfNews(withoutOtherSigns(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withPlainLetters(withoutEdges(read)))))))), signs);
   const uncoded = withoutCodesBefore(withoutLettersBefore(declared.lines));
   const parted = withUsualSigns(withKindsBehind(uncoded));
   const written = withCountedParts(withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed));

@@ -1,6 +1,7 @@
 /** Records, one below the other, each a few fields: `Term: Cable` above `Meaning: A thick line.`; `12  Entry: Cable` above `Action: Delete (the example)`. */
 import { TERM } from '../../../read/source-file.ts';
 import type { ReadingLine } from '../../../read/source-file.ts';
+import { DAY } from '../names/own-day.ts';
 import type { Wrapping } from '../../blocks/wrapping.ts';
 
 const FEWEST = 3;
@@ -43,17 +44,45 @@ const withoutNumber = (text: string): string => text.trim().replace(NUMBER, '');
 /** Whether a text is the name of a record: what stands before it is its number. */
 export const isNameOfRecord = (text: string): boolean => NAME.test(text.trim());
 
-/** Reads: the lines of a document. Writes: the same, each record's name as a heading above its text, where it is a list of records. */
+/** Above the name of a record: which of them it is. */
+const COUNTS = /^(?:\*\*)?(?:(?:ruling|record|entry|item|question|errat(?:um|a)|card)\s+(?:(?:no|nr|number)\.?\s?)?#?\d{1,6}|#\d{1,6}|(?:id|no|nr|number|ruling id|record id|ref|ruling (?:no|number))\.?\s?[:#]\s?[\p{L}\d.-]{1,20})(?:\*\*)?[.:]?$/iu;
+/** Behind the text: who gave it, where it stands. */
+const BEHIND = /^(?:\*\*)?(?:sources?|by|ruled by|given by|answered by|author|judge|references?|refs?|links?|url)(?:\*\*)?\s?:(?:\*\*)?\s+\S.{0,120}$/iu;
+/** The day of a record. */
+const DATED = new RegExp(`^(?:date|day|ruled(?: on)?|issued|effective|in force|published|posted|since|as of|ruling date|date of ruling)\\s?:\\s+(?<day>${DAY})$`, 'iu');
+
+/** Reads: the lines of a document. Writes: the same, each record's name as a heading above its text, with its day behind it, where it is a list of records; what counts the records, or says who gave them, is no text. */
 export function withRecords(lines: ReadingLine[]): ReadingLine[] {
   const names = namesOfRecords(lines);
   if (names.length < FEWEST) return lines;
   const [heads, texts] = [new Set(names), new Set(names.map((at) => textOf(lines, at)))];
+  const fields = names.map((name, index) => fieldsBeside(lines, name, names[index + 1] ?? lines.length));
+  const days = new Map(names.map((at, index) => [at, fields[index]?.day]));
+  const beside = alike(fields.map(({ places }) => places), lines);
   return lines.map((line, at) => {
-    if (heads.has(at)) return { ...line, text: withSortApart(NAME.exec(withoutNumber(line.text))?.groups?.['words'] ?? line.text), heading: TERM };
+    const day = days.get(at);
+    if (beside.has(at)) return { ...line, text: '' };
+    if (heads.has(at)) return { ...line, text: `${withSortApart(NAME.exec(withoutNumber(line.text))?.groups?.['words'] ?? line.text)}${day === undefined ? '' : ` (${day})`}`, heading: TERM };
     return texts.has(at) ? { ...line, text: TEXT.exec(line.text.trim())?.groups?.['words'] ?? line.text } : line;
   });
 }
 
+/** The fields of one record that are neither its name nor its text, up to the next name, and its day. */
+function fieldsBeside(lines: readonly ReadingLine[], name: number, next: number): { places: number[]; day: string | undefined } {
+  const above = [name - 1, name - 2].filter((at) => COUNTS.test(lines[at]?.text.trim() ?? '') && lines.slice(at + 1, name).every(({ text }) => text.trim() === ''));
+  const dated = lines.slice(name + 1, next).flatMap(({ text }, at) => (text.length <= LONGEST_FIELD && DATED.test(text.trim()) ? [{ at: name + 1 + at, day: DATED.exec(text.trim())?.groups?.['day'] }] : []));
+  const behind = lines.slice(name + 1, next).flatMap(({ text }, at) => (text.length <= LONGEST_FIELD && BEHIND.test(text.trim()) ? [name + 1 + at] : []));
+  return { places: [...above, ...behind, ...dated.map(({ at }) => at)], day: dated.length === 1 ? dated[0]?.day : undefined };
+}
+
+/** Those fields that several records have: what stands in one only may be its text. */
+function alike(fields: readonly number[][], lines: readonly ReadingLine[]): ReadonlySet<number> {
+  const labelOfLine = (at: number): string => lines[at]?.text.trim().toLowerCase().replace(/[\s:#\d].*$/u, '') ?? '';
+  const times = Map.groupBy(fields.flatMap((places) => [...new Set(places.map(labelOfLine))]), (label) => label);
+  return new Set(fields.flat().filter((at) => (times.get(labelOfLine(at))?.length ?? 0) > 1));
+}
+
+const LONGEST_FIELD = 200;
 const LONGEST_LABEL = 60;
 /** The name of a field, and what it holds. */
 const LABEL = /^(?<label>\p{Lu}\p{L}{2,15}(?: \p{L}{2,15})?)\s?:\s+\S/u;

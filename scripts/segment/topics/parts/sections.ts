@@ -1,7 +1,7 @@
 /** Which part of a document each paragraph stands in: its head, a summary of changes, the rulings, the temporary ones. */
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { sortKey } from '../../../names/sort-key.ts';
-import { dayHeadings, isSortOfChange, sortsOfChange } from './day-headings.ts';
+import { daysAbove, isSortOfChange, sortsOfChange } from './day-headings.ts';
 import { headingKind, isLetterHeading, letterNamed, type HeadingKind } from './headings.ts';
 import { namedAgain } from './named-again.ts';
 import { headsNews, NAMES_PART, saysNoRulings } from './no-rulings.ts';
@@ -32,7 +32,7 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
   let section = 0;
   let letter: string | null = null;
   let day: OwnDay | null = null;
-  const days = dayHeadings(paragraphs);
+  const { days } = daysAbove(paragraphs);
   const sorts = sortsOfChange(paragraphs);
   const parts = partsOfTerms(paragraphs);
   const noted = namedAgain(paragraphs);
