@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { Icon, Message } from '../../src/model/corpus.ts';
 import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
-import { besideDocuments, documentsIn, namesOf } from './documents-in.ts';
+import { besideDocuments, filesIn, namesOf } from './documents-in.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { ownReader, type Reader } from './bounded-reader.ts';
 import { drawnIcons } from './icon-picture.ts';
+import { partsNotRead } from './parts-of-pages.ts';
 import type { ReadSource } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -32,7 +33,8 @@ export async function readCorpusFolder(folder: string, reader: Reader = ownReade
   const config = parseCorpusConfig(await configText(path.join(folder, 'corpus.yaml')));
   const held = await isFolder(path.join(folder, 'sources')) ? path.join(folder, 'sources') : folder;
   const drawings = new Set(config.icons.flatMap(({ svg }) => (svg === undefined ? [] : [path.resolve(folder, svg)])));
-  const paths = documentsIn(held).filter((file) => !drawings.has(path.resolve(held, file)));
+  const { documents: all, partsOfPages } = filesIn(held);
+  const paths = all.filter((file) => !drawings.has(path.resolve(held, file)));
   const files = namesOf(paths);
   const read: ReadSource[] = [];
   for (const [at, file] of paths.entries()) read.push(await readOne(path.join(held, file), files[at] ?? file, reader));
@@ -40,7 +42,7 @@ export async function readCorpusFolder(folder: string, reader: Reader = ownReade
   const documents = config.documents.map((one) => ({ ...one, file: files[paths.indexOf(one.file)] ?? one.file }));
   const { icons, messages: ofIcons } = await drawnIcons(folder, config.icons);
   const decided = await readDecisions(path.join(folder, 'decisions'));
-  const messages = [...read.flatMap((one) => one.messages), ...decided.messages, ...ofIcons, ...unknownFiles(documents, files), ...unread(besideDocuments(folder, held))];
+  const messages = [...read.flatMap((one) => one.messages), ...decided.messages, ...ofIcons, ...unknownFiles(documents, files), ...unread(besideDocuments(folder, held)), ...partsNotRead(partsOfPages)];
   if (sources.length === 0) throw new CorpusError(nothingToRead(folder, held, messages));
   return { config: { ...config, documents, icons }, sources, decisions: decided.decisions, messages };
 }
