@@ -41,13 +41,15 @@ function belowTitle(lines: readonly ReadingLine[], [title = -1, ...rest]: readon
 
 /** Words of a first term whose text does not say its name, at the most. */
 const MOST_WORDS = 2;
+/** What points at the page itself. */
+const POINTS = /^(?:this|these|here|below|welcome)\b/iu;
 
 /** The first block, where it stands as the others do, before all of them in the alphabet: a name, and a text that explains it and says nothing of the document. */
 function firstTerm(lines: readonly ReadingLine[], block: readonly number[], others: readonly number[][], width: number): number[] | null {
   const textOf = (at = -1): string => lines[at]?.text.trim() ?? '';
   const [name, text] = [textOf(block[0]), block.slice(1).map(textOf).join(' ')];
   const keys = others.map(([at]) => sortKey(textOf(at)));
-  if (namesDocument(name) || !isHeaded(lines, block, width) || !endsSentence(text) || describesItself(text) || risingShare([sortKey(name), ...keys]) < 1) return null;
+  if (namesDocument(name) || !isHeaded(lines, block, width) || !endsSentence(text) || describesItself(text) || POINTS.test(text) || risingShare([sortKey(name), ...keys]) < 1) return null;
   return sortKey(text).includes(sortKey(name)) || name.split(/\s+/u).length <= MOST_WORDS ? [...block] : null;
 }
 
