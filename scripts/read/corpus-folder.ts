@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { Icon, Message } from '../../src/model/corpus.ts';
 import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
-import { besideDocuments, documentsIn, namesOf } from './documents-in.ts';
+import { besideDocuments, filesIn, namesOf } from './documents-in.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { ownReader, type Reader } from './bounded-reader.ts';
 import { drawnIcons } from './icon-picture.ts';
+import { partsNotRead } from './parts-of-pages.ts';
 import type { ReadSource } from './read-source.ts';
 import { eachOnce } from './same-documents.ts';
 import type { SourceFile } from './source-file.ts';
@@ -33,7 +34,8 @@ export async function readCorpusFolder(folder: string, reader: Reader = ownReade
   const config = parseCorpusConfig(await configText(path.join(folder, 'corpus.yaml')));
   const held = await isFolder(path.join(folder, 'sources')) ? path.join(folder, 'sources') : folder;
   const drawings = new Set(config.icons.flatMap(({ svg }) => (svg === undefined ? [] : [path.resolve(folder, svg)])));
-  const paths = documentsIn(held).filter((file) => !drawings.has(path.resolve(held, file)));
+  const { documents: all, partsOfPages } = filesIn(held);
+  const paths = all.filter((file) => !drawings.has(path.resolve(held, file)));
   const files = namesOf(paths);
   const read: ReadSource[] = [];
   for (const [at, file] of paths.entries()) read.push(await readOne(path.join(held, file), files[at] ?? file, reader));
@@ -41,7 +43,7 @@ export async function readCorpusFolder(folder: string, reader: Reader = ownReade
   const { sources, messages: same } = eachOnce(read.flatMap(({ source }) => (source ? [source] : [])), new Set(documents.map(({ file }) => file)));
   const { icons, messages: ofIcons } = await drawnIcons(folder, config.icons);
   const decided = await readDecisions(path.join(folder, 'decisions'));
-  const messages = [...read.flatMap((one) => one.messages), ...same, ...decided.messages, ...ofIcons, ...unknownFiles(documents, files), ...unread(besideDocuments(folder, held))];
+  const messages = [...read.flatMap((one) => one.messages), ...same, ...decided.messages, ...ofIcons, ...unknownFiles(documents, files), ...unread(besideDocuments(folder, held)), ...partsNotRead(partsOfPages)];
   if (sources.length === 0) throw new CorpusError(nothingToRead(folder, held, messages));
   return { config: { ...config, documents, icons }, sources, decisions: decided.decisions, messages };
 }
@@ -68,7 +70,7 @@ function refuse(file: string, rule: string, message: string, hint: string): Read
 
 async function readDecisions(folder: string): Promise<Pick<CorpusFolder, 'decisions' | 'messages'>> {
   if (!await isFolder(folder)) return { decisions: [], messages: [] };
-  const names = (await readdir(folder)).filter((name) => /^[^.].*\.ya?ml$/u.test(name)).sort();
+  const names = (await readdir(folder)).filter((name) => isDecision.test(name)).sort();
   const read = await Promise.all(names.map(async (file) => {
     try {
       return { decisions: [{ file, text: await textIn(path.join(folder, file)) }], messages: [] };
@@ -76,7 +78,18 @@ async function readDecisions(folder: string): Promise<Pick<CorpusFolder, 'decisi
       return { decisions: [], messages: refuse(file, 'unreadable-file', `decisions/${file} could not be read: ${whyNot(error)}`, 'Mend or remove it; until then it decides nothing.').messages };
     }
   }));
-  return { decisions: read.flatMap(({ decisions }) => decisions), messages: read.flatMap(({ messages }) => messages) };
+  return { decisions: read.flatMap(({ decisions }) => decisions), messages: [...read.flatMap(({ messages }) => messages), ...passedOver(folder)] };
+}
+
+const isDecision = /^[^.].*\.ya?ml$/u;
+
+/** Files in `decisions/` that are read by nobody: of another ending, or in a folder of their own. */
+function passedOver(folder: string): Message[] {
+  const others = filesIn(folder).documents.filter((file) => file.includes('/') ? /\.ya?ml\b/iu.test(file) && !isDecision.test(file.split('/')[0] ?? '') : !isDecision.test(file) && !/^readme\b/iu.test(file));
+  return others.map((file) => ({
+    rule: 'decision-passed-over', severity: 'warning', file: path.posix.basename(file), line: null,
+    message: `decisions/${file} is not read, and decides nothing`, hint: file.includes('/') ? 'Move it into decisions/ itself.' : 'A decision’s name ends in .yaml: give it that name, or move the file elsewhere.',
+  }));
 }
 
 /** Files that corpus.yaml speaks of and the folder does not hold. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ownedFiles } from '../output/owned-files.ts';
 import { CorpusError } from './corpus-error.ts';
 import { MAX_FILES } from './limits.ts';
+import { holdsPartsOfPage } from './parts-of-pages.ts';
 
 /** What systems and programs leave in a folder unasked: pictures of pictures, views, and the lock of a document that is open. */
 const LEFT_BEHIND = /^(?:thumbs\.db|desktop\.ini|icon\r|~\$.*|\.~lock\..*)$/iu;
@@ -20,23 +21,34 @@ const isSite = (folder: string): boolean => ['index.html', 'data/corpus.json'].e
  * The files of a folder and of the folders in it, by their paths with `/`, in order.
  *
  * Left out are files that we wrote ourselves, by the lists that lie beside them, whatever the folders are called; what
- * begins with a dot or is left behind by systems; programs' packages; sites that we built. A link to a folder is not followed.
+ * begins with a dot or is left behind by systems; programs' packages; the pictures and styles of saved pages; sites that we
+ * built. A link to a folder is not followed.
  */
 export function documentsIn(folder: string): string[] {
+  return filesIn(folder).documents;
+}
+
+/** The same, and the folders among them that hold the parts of saved pages and are left out. */
+export function filesIn(folder: string): { documents: string[]; partsOfPages: string[] } {
   const found: string[] = [];
+  const partsOfPages: string[] = [];
   const ours = new Set<string>();
   const walk = (below: string): void => {
     for (const file of ownedFiles(path.join(folder, below))?.files ?? []) ours.add(path.posix.join(below, file));
-    for (const item of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+    const items = readdirSync(path.join(folder, below), { withFileTypes: true });
+    const files = items.flatMap((item) => (item.isDirectory() ? [] : [item.name]));
+    for (const item of items) {
       if (isNoDocument(item.name) || (below === '' && NO_DOCUMENTS.has(item.name))) continue;
-      if (item.isDirectory() && isSite(path.join(folder, below, item.name))) continue;
-      if (item.isDirectory()) walk(path.posix.join(below, item.name));
-      else if (item.isFile() || item.isSymbolicLink()) found.push(path.posix.join(below, item.name));
+      const within = path.posix.join(below, item.name);
+      if (item.isFile() || item.isSymbolicLink()) found.push(within);
+      if (!item.isDirectory() || isSite(path.join(folder, within))) continue;
+      if (holdsPartsOfPage(item.name, files)) partsOfPages.push(within);
+      else walk(within);
     }
     if (found.length - ours.size > MAX_FILES) throw new CorpusError(`${folder} holds more than ${MAX_FILES} files: name the folder that holds the documents alone.`);
   };
   walk('');
-  return found.filter((file) => !ours.has(file)).sort();
+  return { documents: found.filter((file) => !ours.has(file)).sort(), partsOfPages: partsOfPages.sort() };
 }
 
 /** What each file is called from here on: its base name, or its path where two of a folder have the same. */

@@ -25,6 +25,17 @@ describe('beside good documents', () => {
     expect(messages.filter(({ file }) => file !== 'page.txt')).toEqual([]);
   });
 
+  it('the folder of a saved page’s pictures and styles is said not to be read, once, and is no fault', async () => {
+    const parts = { 'Page_files/logo.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'Page_files/style.css': 'p { color: red }', 'Page_files/saved_resource.html': '<p>x</p>' };
+    const result = await ingested({ 'Page.html': '<p>x</p>', 'page.txt': pageL, ...parts });
+    expect(result.messages.filter(({ file, rule }) => file?.includes('Page_files') === true || /logo|style|saved_resource/u.test(file ?? '') || rule === 'parts-of-pages')).toMatchObject([{ rule: 'parts-of-pages', severity: 'note', message: 'the folder Page_files holds the pictures and styles of the page beside it, and was not read' }]);
+    expect(headwords(result)).toEqual(held);
+  });
+
+  it('a folder called so is read where no page of its name lies beside it', async () => {
+    expect(headwords(await ingested({ 'May_files/page.txt': pageL }))).toEqual(held);
+  });
+
   it('an empty file is named and left out', async () => {
     const result = await ingested({ 'page.txt': pageL, 'empty.txt': '' });
     expect(of('empty-file', result.messages)).toMatchObject([{ severity: 'error', file: 'empty.txt' }]);

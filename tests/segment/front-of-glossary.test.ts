@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isOfGlossary, OF_THE_GLOSSARY } from '../../scripts/segment/headwords/of-the-glossary.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
-import { sourceOf } from './rig/cut.ts';
+import { cut, sourceOf } from './rig/cut.ts';
 
 const ALPHABET = 'A - B - C - D - E - F - G - H - I - J - K - L - M - N - O - P - Q - R - S - T - U - V - W - X - Y - Z';
 
@@ -50,4 +50,18 @@ describe('what is said of the glossary', () => {
   it.each(OF_THE_GLOSSARY.map(({ example }) => example))('%s', (example) => { expect(isOfGlossary(example, [])).toBe(true); });
 
   it.each(['Glossary Keeper', 'Using the lamp', 'About Face', 'Downloads', 'Updates to the Quay', 'Using the Page', 'History of the Harbour'])('but not: %s', (name) => { expect(isOfGlossary(name, ['A card that nobody has seen. It is lit.'])).toBe(false); });
+});
+
+describe('a glossary of blocks without a title', () => {
+  const TERMS = ['Anchor\nAn anchor holds a barge.', 'Barge\nA barge carries two loads.', 'Courier\nA courier brings letters.', 'Ferry\nA ferry crosses the canal.', 'Gaff\nA gaff is a pole.', 'Toll\nA toll is paid.'];
+  const headwordsOf = async (...blocks: string[]): Promise<string[]> => cut(await sourceOf(`${blocks.join('\n\n')}\n`))?.entries.map(({ headword }) => headword) ?? [];
+
+  it('begins with its first term', async () => {
+    expect(await headwordsOf(...TERMS)).toEqual(['Anchor', 'Barge', 'Courier', 'Ferry', 'Gaff', 'Toll']);
+    expect(await headwordsOf('Ait\nLand with water on all sides.', ...TERMS)).toEqual(['Ait', 'Anchor', 'Barge', 'Courier', 'Ferry', 'Gaff', 'Toll']);
+  });
+
+  it.each(['A Game of Ostermere\nIt is told in short.', 'Aits\nThis is a list of all terms.', 'Weir\nIt holds the water back.', 'Abbey\nGlossary'])('but not with a title, a sentence on the document, or what comes behind the others: %s', async (block) => {
+    expect(await headwordsOf(block, ...TERMS)).toEqual(['Anchor', 'Barge', 'Courier', 'Ferry', 'Gaff', 'Toll']);
+  });
 });

@@ -22,6 +22,7 @@ import { notesOnEntries } from './notes-on-entries.ts';
 import { advertisements, brokenBars, isPageLine } from './page-lines.ts';
 import { besideHeads } from './beside-heads.ts';
 import { feetWithin } from './feet-within.ts';
+import { printedByBrowser } from './printed-by-browser.ts';
 import { recurringLines } from './recurring.ts';
 import { runningHeads } from './running-heads.ts';
 import { goesOnBelow, shareLinks } from './share-links.ts';
@@ -81,13 +82,14 @@ export function setApart(read: ReadingLine[]): SetApart {
   const texts = lines.map(({ text }) => text);
   const apart = new Map<number, LedgerKind>();
   const { heads, title } = runningHeads(texts);
+  const printed = printedByBrowser(texts);
   const contents = contentsLines(texts);
   const posts = [...postsOf(texts), ...othersLetters(texts, headsOfLetters(texts))];
-  const furniture = [...feed.fields, ...heads, ...edgesOfPages(texts), ...besideHeads(texts, heads), ...feetWithin(texts), ...edgesAtFeeds(texts), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...lonePageNumbers(texts), ...notesOnEntries(texts), ...contents, ...posts, ...drawnLines(texts), ...shareLinks(texts), ...texts.flatMap((text, at) => (TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
+  const furniture = [...feed.fields, ...heads, ...printed.lines, ...edgesOfPages(texts), ...besideHeads(texts, heads), ...feetWithin(texts), ...edgesAtFeeds(texts), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...lonePageNumbers(texts), ...notesOnEntries(texts), ...contents, ...posts, ...drawnLines(texts), ...shareLinks(texts), ...texts.flatMap((text, at) => (TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   const rows = legendRows(texts);
   for (const at of [...feed.news, ...legendTitles(texts, rows), ...rows]) if (!apart.has(at)) apart.set(at, 'front matter');
-  const subjects = [...furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? BEFORE_PLACE.exec(texts[at] ?? '')?.groups?.['words'] ?? subjectAbove(texts, at) ?? []), ...titlesOfPages(texts, heads)];
+  const subjects = [...furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? BEFORE_PLACE.exec(texts[at] ?? '')?.groups?.['words'] ?? subjectAbove(texts, at) ?? []), ...printed.titles, ...titlesOfPages(texts, heads)];
   return { apart, titles: new Set([...(title === null ? [] : [title]), ...titlesOfIntroduction(texts, contents)]), subjects, lines: apart.size === 0 ? lines : withLevels(lines, contents).map((line, at) => (apart.has(at) ? blank(line) : line)) };
 }
 

@@ -4,6 +4,7 @@ import { areButtons } from '../apart/page-lines.ts';
 import { isFurniture, isRowOfLinks } from '../layouts/furniture.ts';
 import { datesIn } from './dates.ts';
 import { namesDocument } from '../topics/kinds/kinds.ts';
+import { printedByBrowser } from '../apart/printed-by-browser.ts';
 import { printHeads } from './print-heads.ts';
 import { statedDays } from './stated-days.ts';
 import { daySent, isTitle, isTitleOf, LONGEST_TITLE, statedDate } from './stated-date.ts';
@@ -67,7 +68,8 @@ const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|dat
 export function readFrontMatter(printed: readonly string[], pages: readonly string[], kind: 'rulings' | 'glossary', letters = pages): FrontMatter {
   const heads = printHeads([...printed, ...pages]);
   const paragraphs = printed.filter((text) => !heads.has(text.trim()));
-  const page = pages.filter((text) => !heads.has(text.trim()) && !areButtons(text));
+  const ofPages = withoutPrint(pages);
+  const page = ofPages.filter((text) => !heads.has(text.trim()) && !areButtons(text));
   const whole = paragraphs.map((text) => text.slice(0, FAR_ENOUGH)).join('\n');
   const amended = AMENDS.map(({ says }) => says.exec(whole)?.[1]).find((title) => title !== undefined)?.trim() ?? null;
   const follows = FOLLOWS.exec(whole)?.[1] ?? '';
@@ -75,10 +77,16 @@ export function readFrontMatter(printed: readonly string[], pages: readonly stri
   return {
     title: titleOf(titled, kind),
     ...daysOf(paragraphs, statedDate(titled, kind)),
-    sent: daySent(letters),
+    sent: daySent(withoutPrint(letters)),
     amends: amended === null ? null : { title: amended, date: datesIn(amended)[0]?.day ?? null },
     follows: datesIn(follows)[0]?.day ?? null,
   };
+}
+
+/** The day on which a browser printed a page is none of its document; the title beside it is. */
+function withoutPrint(pages: readonly string[]): string[] {
+  const { lines, titles } = printedByBrowser(pages);
+  return [...titles, ...pages.filter((_, at) => !lines.includes(at))];
 }
 
 /** One day stands for both where no other is stated. */

@@ -74,7 +74,7 @@ function described(name: string, source: SourceFile, parts: TopicDocument): CutD
     layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, published: front.published ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
     ledger: topicLedger(source, parts, 'ruling'), entries: [], rulings,
     summary: readSummary(parts.summary, source.reading), front: frontOf(parts, source),
-    messages: [...(front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : []), ...withoutName(parts, source), ...signsTold(source), ...daysTold(source, topicView(source).paragraphs.map(({ paragraph }) => paragraph), rulings)],
+    messages: [...(front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : []), ...withoutName(parts, source), ...mayBeTopics(parts, source), ...signsTold(source), ...daysTold(source, topicView(source).paragraphs.map(({ paragraph }) => paragraph), rulings)],
   };
 }
 
@@ -89,6 +89,19 @@ function withoutName({ others, topics }: TopicDocument, { file, reading }: Sourc
     message: `${file}: ${items.length === 1 ? 'an item' : `${items.length} items`} between named rulings ${items.length === 1 ? 'bears' : 'bear'} no name, and ${items.length === 1 ? 'is' : 'are'} read as nobody’s`,
     hint: 'Look whether it changes an entry. If it does, correct the line by a decision, so that the name stands before its text.',
   }];
+}
+
+/** Paragraphs that stand as the names of rulings do, and were left in the text of one: a reader is told of each. */
+function mayBeTopics({ doubtful, topics }: TopicDocument, { file, reading }: SourceFile): Message[] {
+  return doubtful.flatMap(({ name, paragraph: { first } }): Message[] => {
+    const owner = topics.find(({ paragraphs }) => paragraphs.slice(1).some((one) => one.first === first));
+    const [line] = fileLines(reading, first, first);
+    return owner === undefined ? [] : [{
+      rule: 'may-be-topic', severity: 'warning', file, line,
+      message: `${file}, line ${line}: “${name}” looks like the name of a ruling; it is read as text of “${owner.topic ?? ''}”, because it stands out of the order of the alphabet, and that ruling may have it as a part`,
+      hint: 'If it is a ruling of its own, move it to its place in the alphabet.',
+    }];
+  });
 }
 
 function frontOf({ others }: TopicDocument, { reading }: SourceFile): FrontParagraph[] {

@@ -11,7 +11,7 @@ import { letterOfPage, pagesOfLetters } from '../layouts/pages-of-letters.ts';
 import { announcementOf, announcesNext } from './parts/announced-above.ts';
 import { toldOfOthers } from './parts/announcements.ts';
 import { untitledBetweenRules } from './lines/between-rules.ts';
-import { topicCandidates, type Starts, type TopicCandidate } from './names/candidates.ts';
+import { topicCandidates, type Starts } from './names/candidates.ts';
 import { behindSections, betweenTopics, firstBehind } from './parts/behind-topics.ts';
 import { declaredNew } from './lines/declared-marks.ts';
 import { signsOfLegend } from './lines/legend-signs.ts';
@@ -22,6 +22,7 @@ import { isEven } from './order/even.ts';
 import { withCodesApart } from './names/codes-behind.ts';
 import { withTermsInOrder } from './order/in-order.ts';
 import { chooseTopics } from './order/order.ts';
+import { outOfOrder, type OutOfOrder } from './order/out-of-order.ts';
 import type { Kind } from './kinds/kinds.ts';
 import { otherParts } from './parts/other-parts.ts';
 import { belowNames, endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titlesOfPages } from './parts/parts-of-document.ts';
@@ -50,6 +51,8 @@ export interface TopicDocument {
   apart: ReadonlyMap<number, LedgerKind>;
   /** The first paragraph of a preface whose parts are set off as topics are; null where there is none. */
   preface: Paragraph | null;
+  /** Paragraphs within texts that stand as topics do, and may be topics or not, with the name that each begins with. */
+  doubtful: { name: string; paragraph: Paragraph }[];
 }
 
 /** Lines of a page's head. */
@@ -65,12 +68,13 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   const paragraphs = kind === 'glossary' ? view.paragraphs.map((one) => (one.day === null ? one : { ...one, within: 'summary' as const })) : view.paragraphs;
   const others = otherParts(paragraphs, style);
   const open = kind === 'glossary' ? view.open.filter(({ day }) => day === null) : view.open.filter(({ paragraph }) => !others.has(paragraph));
-  const starts = startsAmong(topicsAmong(open, source, style, names, kind), open.map(({ paragraph }) => paragraph), paragraphs, style, source.reading);
+  const among = topicsAmong(open, source, style, names, kind);
+  const starts = startsAmong(among.topics, open.map(({ paragraph }) => paragraph), paragraphs, style, source.reading);
   const topics = [...starts.values()];
   const [preface = null] = kind === 'glossary' ? takenFrom(starts, prefaceAmong(topics, open, view.apart)) : [];
   const heads = kind === 'glossary' ? takenFrom(starts, titlesOfLists(topics, style)) : [];
   const parts = assemble(source, view, joinSoft(paragraphs, starts), starts, kind, heads);
-  return { ...parts, preface, topics: withSignsBelow(withoutEmptyStars(parts.topics, source), source) };
+  return { ...parts, preface, doubtful: among.doubtful.flatMap(({ topic: name, at }) => (open[at] === undefined ? [] : [{ name, paragraph: open[at].paragraph }])), topics: withSignsBelow(withoutEmptyStars(parts.topics, source), source) };
 }
 
 /** A topic is new where a text of it begins with the sign that the document says marks what is new. */
@@ -80,15 +84,17 @@ function withSignsBelow(topics: TopicText[], { reading }: SourceFile): TopicText
 }
 
 /** The topics among the paragraphs that may begin one. */
-function topicsAmong(open: Sectioned[], source: SourceFile, style: TopicStyle, names: Names, kind: Kind): TopicCandidate[] {
+function topicsAmong(open: Sectioned[], source: SourceFile, style: TopicStyle, names: Names, kind: Kind): OutOfOrder {
   const bodies = open.map(({ paragraph }) => paragraph);
   const candidates = topicCandidates(bodies, style, names);
   const pages = pagesOfLetters(source.reading.map(({ text }) => text));
   const page = pages.length > 0 ? null : pageTitle(source.reading).letter;
   const parts = partsSetApart(bodies, candidates, style);
   const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: (open[one.at]?.section ?? 0) + (parts[one.at] ?? 0), letter: open[one.at]?.letter ?? letterOfPage(pages, open[one.at]?.paragraph.first ?? 0) ?? page })), kind === 'glossary' ? isEven(bodies, candidates, style) : areSortedByDay(candidates, style));
-  const topics = withCodesApart(chosen.flatMap((index) => candidates[index] ?? []), names, kind);
-  return kind === 'glossary' ? withTermsInOrder(bodies, topics, style) : topics;
+  const inOrder = chosen.flatMap((index) => candidates[index] ?? []);
+  const beside = kind === 'glossary' ? { topics: [], doubtful: [] } : outOfOrder(bodies, candidates, inOrder, style, names);
+  const topics = withCodesApart([...inOrder, ...beside.topics].toSorted((a, b) => a.at - b.at), names, kind);
+  return { topics: kind === 'glossary' ? withTermsInOrder(bodies, topics, style) : topics, doubtful: beside.doubtful };
 }
 
 /** Reads: the lines of a document that holds no topic. Writes: its parts. */
@@ -140,7 +146,7 @@ function assemble(source: SourceFile, { style, apart, whole }: TopicView, sectio
   const parted = partedBySections(sectioned, starts, style, kind);
   const empty = emptyParts(sectioned, starts);
   const titles = new Set([...heads, ...empty.titles, ...sectionTitles(sectioned, starts), ...parted.titles, ...labelsAsTitles(sectioned, starts), ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
-  const parts: TopicDocument = { front: frontMatter(source, apart, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart, preface: null };
+  const parts: TopicDocument = { front: frontMatter(source, apart, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart, preface: null, doubtful: [] };
   const sections = new Map([...behindSections(sectioned, starts, style.heading), ...(kind === 'rulings' ? otherParts(sectioned, style) : [])]);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
   const [between, nameless] = [betweenTopics(sectioned, starts), namelessItems(sectioned, starts)];

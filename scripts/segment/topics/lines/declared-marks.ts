@@ -11,7 +11,10 @@ const OF_ITSELF = /^(?:stands?|marks?|means?|is|are|shows?|before|behind|in fron
 export const NEWS_BEFORE: readonly { is: RegExp; example: string }[] = [
   { is: /^\s{0,3}(?:\[(?:new|changed|updated|revised)!?\]|<(?:new|changed|updated|revised)!?>|\{(?:new|changed|updated|revised)!?\}|\((?:new|changed|updated|revised)!?\))\s+(?=["“'‘*]{0,3}[\p{L}\d])/iu, example: '[new] lamp oil: It burns.' },
   { is: /^\s{0,3}(?:NEW|CHANGED|UPDATED|REVISED)!\s+(?=["“'‘*]{0,3}[\p{L}\d])/u, example: 'NEW! lamp oil: It burns.' },
+  { is: /^\s{0,3}(?:NEW|CHANGED|UPDATED|REVISED):\s+(?=["“'‘*]{0,3}[\p{L}\d][^:.;!?–—]{0,60}(?::|\s[-–—])\s+\S)/u, example: 'NEW: lamp oil: It burns.' },
 ];
+/** The sign of a list item, before such a word. */
+const ITEM = /^\s{0,3}[-•·]\s+/u;
 /** A letter that stands for the dot of a list: so many lines begin with it and a name. */
 const LETTER_DOT = /^\s{0,3}o(?<gap>\s+)(?=(?:\S\s+)?["“'‘*]{0,3}[\p{L}\d])/u;
 const FEWEST_DOTS = 4;
@@ -33,8 +36,10 @@ export interface MarkedLines {
 }
 
 function withoutNewsBefore(line: ReadingLine): ReadingLine {
-  const found = NEWS_BEFORE.find(({ is }) => is.test(line.text));
-  return found === undefined || OF_ITSELF.test(line.text.replace(found.is, '')) ? line : { ...line, text: line.text.replace(found.is, '* ') };
+  const item = ITEM.exec(line.text)?.[0] ?? '';
+  const text = line.text.slice(item.length);
+  const found = NEWS_BEFORE.find(({ is }) => is.test(text));
+  return found === undefined || OF_ITSELF.test(text.replace(found.is, '')) ? line : { ...line, text: `${item}${text.replace(found.is, '* ')}` };
 }
 
 /** Lists whose dots were typed as a letter, with the signs that a legend above them explains. */

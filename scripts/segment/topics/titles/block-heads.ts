@@ -1,6 +1,8 @@
 /** First lines of blocks: where nearly each block of a document is a short line and a text below it, those lines are its titles. */
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
+import { risingShare } from '../../../names/alphabet.ts';
+import { describesItself } from '../../front-matter/self-description.ts';
 import { namesDocument } from '../kinds/kinds.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { isAlsoTerm } from '../names/not-a-topic.ts';
@@ -21,9 +23,9 @@ const MOST = 0.6;
 /** The first lines of blocks, where nearly each block is a short line and a text below it, and most texts end as one does. */
 export function blockHeads(lines: readonly ReadingLine[]): Title[] {
   const blocks = blocksOf(lines);
-  const width = Math.max(...lines.map(({ text }) => text.trim().length), 0);
-  // The first block of a document names it, and its first term may stand right below.
-  const heads = blocks.map((block, index) => index === 0 ? belowTitle(lines, block, blocks[1], width) : [0, 1, 2].map((from) => block.slice(from)).find((rest, from) => isHeaded(lines, rest, width) && block.slice(0, from).every((at) => isOfPart(lines[at]?.text.trim() ?? ''))) ?? null);
+  const width = lines.reduce((most, { text }) => Math.max(most, text.trim().length), 0);
+  // The first block of a document names it, and its first term may stand right below; without a title it is the first term.
+  const heads = blocks.map((block, index) => index === 0 ? belowTitle(lines, block, blocks[1], width) ?? firstTerm(lines, block, blocks.slice(1), width) : [0, 1, 2].map((from) => block.slice(from)).find((rest, from) => isHeaded(lines, rest, width) && block.slice(0, from).every((at) => isOfPart(lines[at]?.text.trim() ?? ''))) ?? null);
   const [first, last] = [heads.findIndex((block) => block !== null), heads.findLastIndex((block) => block !== null)];
   const found = heads.slice(Math.max(first, 0), last + 1);
   const all = found.flatMap((block) => (block === null ? [] : [{ at: block[0] ?? 0, head: lines[block[0] ?? 0]?.text.trim() ?? '' }]));
@@ -35,6 +37,20 @@ export function blockHeads(lines: readonly ReadingLine[]): Title[] {
 function belowTitle(lines: readonly ReadingLine[], [title = -1, ...rest]: readonly number[], next: readonly number[] | undefined, width: number): number[] | null {
   const keyOf = (at: number | undefined): string => sortKey(lines[at ?? -1]?.text.trim() ?? '');
   return namesDocument(lines[title]?.text.trim() ?? '') && rest.length > 1 && isHeaded(lines, rest, width) && keyOf(rest[0]) < keyOf(next?.[0]) ? rest : null;
+}
+
+/** Words of a first term whose text does not say its name, at the most. */
+const MOST_WORDS = 2;
+/** What points at the page itself. */
+const POINTS = /^(?:this|these|here|below|welcome)\b/iu;
+
+/** The first block, where it stands as the others do, before all of them in the alphabet: a name, and a text that explains it and says nothing of the document. */
+function firstTerm(lines: readonly ReadingLine[], block: readonly number[], others: readonly number[][], width: number): number[] | null {
+  const textOf = (at = -1): string => lines[at]?.text.trim() ?? '';
+  const [name, text] = [textOf(block[0]), block.slice(1).map(textOf).join(' ')];
+  const keys = others.map(([at]) => sortKey(textOf(at)));
+  if (namesDocument(name) || !isHeaded(lines, block, width) || !endsSentence(text) || describesItself(text) || POINTS.test(text) || risingShare([sortKey(name), ...keys]) < 1) return null;
+  return sortKey(text).includes(sortKey(name)) || name.split(/\s+/u).length <= MOST_WORDS ? [...block] : null;
 }
 
 /** What parts of a page are called, too, where it stands as the names do, above a text and between its neighbours in the alphabet. */
