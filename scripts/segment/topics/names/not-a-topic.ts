@@ -82,6 +82,8 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^\[[^[\]]*\]$/u, example: '[original entry]' },
   { weight: 5, is: /\p{Ll}{4}[.!]\s+["“(]?\p{Lu}[\p{L} ]*$/u, example: 'Nobody sees the barge. Lanterns' },
   { weight: 5, is: /:\s\p{Ll}\S*(?:\s\S+){4}/u, example: 'Barge: a boat that is rowed by two Canal' },
+  // What is said of the rest of something is a part of its text.
+  { weight: 1, is: /^(?:(?:any|every|some|no)(?:thing|one|body) else|(?:all|any|no) others?|the (?:rest|others))$/iu, example: 'Anything else' },
   // A glossary may have an entry of such a name: an order behind it is one on that entry.
   { weight: 3, is: /^revised (?:text|lore|wording)$/iu, example: 'Revised text' },
   { weight: 3, is: TEXT_OF_CARD, example: 'Game text' },

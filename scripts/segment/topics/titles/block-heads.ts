@@ -50,7 +50,7 @@ function firstTerm(lines: readonly ReadingLine[], block: readonly number[], othe
   const [name, text] = [textOf(block[0]), block.slice(1).map(textOf).join(' ')];
   const keys = others.map(([at]) => sortKey(textOf(at)));
   if (namesDocument(name) || !isHeaded(lines, block, width) || !endsSentence(text) || describesItself(text) || POINTS.test(text) || risingShare([sortKey(name), ...keys]) < 1) return null;
-  return sortKey(text).includes(sortKey(name)) || name.split(/\s+/u).length <= MOST_WORDS ? [...block] : null;
+  return sortKey(text).includes(sortKey(name)) || (name.split(/\s+/u).length <= MOST_WORDS && /\p{L}/u.test(name)) ? [...block] : null;
 }
 
 /** What parts of a page are called, too, where it stands as the names do, above a text and between its neighbours in the alphabet. */
