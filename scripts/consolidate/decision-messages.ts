@@ -3,14 +3,14 @@ import type { Placement } from '../decisions/decision.ts';
 import { unused, unusedNames } from '../decisions/sort-decisions.ts';
 import type { SortedDecisions } from '../decisions/sort-decisions.ts';
 import type { LinkedCorpus } from '../link/linked.ts';
-import type { Decided } from './verdict-on.ts';
+import type { Decided } from './as-decided.ts';
 
 /** What became of the decisions, where there is something to say: lapsed, in vain, or never used. */
 export function decisionMessages(sorted: SortedDecisions, decided: Decided[], { documents, entries }: LinkedCorpus): Message[] {
   const looked = new Set(decided.map(({ placement }) => placement.file));
   const names = new Set(entries.flatMap(({ id, headword, variants }) => [id, headword, ...variants]));
   return [
-    ...decided.flatMap(({ placement, problem }) => (problem === null ? [] : [lapsed(placement, problem)])),
+    ...decided.flatMap(({ placement, problem, lapsed }) => (problem === null ? [] : [lapsed === true ? outdated(placement, problem) : inVain(placement, problem)])),
     ...sorted.placements
       .filter(({ file }) => !looked.has(file))
       .map(({ file, amendment }) => unused(file, `there is no amendment “${amendment}”`)),
@@ -18,7 +18,7 @@ export function decisionMessages(sorted: SortedDecisions, decided: Decided[], { 
   ];
 }
 
-function lapsed({ file, amendment }: Placement, problem: string): Message {
+function outdated({ file, amendment }: Placement, problem: string): Message {
   return {
     rule: 'decision-lapsed',
     severity: 'warning',
@@ -26,5 +26,17 @@ function lapsed({ file, amendment }: Placement, problem: string): Message {
     line: null,
     message: `The decision on ${amendment} has lapsed: ${problem}. The amendment is treated as if nothing had been decided.`,
     hint: 'Look at the texts again, and decide anew or delete the file.',
+  };
+}
+
+/** The text is what it was, and the decision does not fit it. */
+function inVain({ file, amendment }: Placement, problem: string): Message {
+  return {
+    rule: 'decision-not-carried-out',
+    severity: 'warning',
+    file,
+    line: null,
+    message: `The decision on ${amendment} cannot be carried out: ${problem}. The amendment is treated as if nothing had been decided.`,
+    hint: 'Correct the file. What is to stay beside the text as it is has `how: beside`.',
   };
 }

@@ -1,10 +1,11 @@
 import { isWhole } from '../../src/model/extent.ts';
 import { letterOf } from '../../src/model/letters.ts';
 import type { Placement } from '../decisions/decision.ts';
-import { decisionHash } from '../decisions/decision-hash.ts';
 import { isOfUnknownDay } from '../interpret/instruction.ts';
 import type { Effective, Instruction } from '../interpret/instruction.ts';
 import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
+import { asDecided } from './as-decided.ts';
+import type { Decided } from './as-decided.ts';
 import type { Case, Numbered } from './case.ts';
 import { firstPrintedBefore, relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
@@ -14,7 +15,6 @@ import { judge } from './judge.ts';
 import { overtaken } from './announced.ts';
 import { withoutInstruction } from './refused-unseen.ts';
 import { newBlocksOf } from './new-blocks.ts';
-import { byDecision } from './operations/by-decision.ts';
 import { blockSpokenOf } from './place/spoken-of.ts';
 import { repeated } from './repeated.ts';
 import { restated } from './restated.ts';
@@ -22,17 +22,10 @@ import { topicKey } from './rulings/collects.ts';
 import { instructionKey } from './rulings/same-instruction.ts';
 import { sameText } from './text/blocks.ts';
 import { foldPrint } from './text/fold.ts';
-import { textBefore } from './text-at.ts';
 import { appliedWithNote, refused } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 import { givesItsText } from './new-entry.ts';
 import { limitsOf } from './wholly-understood.ts';
-
-/** What became of the decision that names an amendment: null where it was carried out, else why it was not. */
-export interface Decided {
-  placement: Placement;
-  problem: string | null;
-}
 
 /** What became of an instruction; `about` where it was refused and it can be told of which block it speaks. */
 export interface Judged { verdict: Verdict; decided: Decided | null; about?: string }
@@ -43,7 +36,7 @@ export function verdictOn(numbered: Numbered, history: History | null, ground: G
   const outOfTime = untimely(numbered, history, ground);
   if (outOfTime !== null || history === null) {
     const problem = history === null ? 'the ruling concerns no entry held' : 'the ruling does not apply to this text';
-    return { verdict: outOfTime ?? noEntry(numbered), decided: placement === undefined ? null : { placement, problem } };
+    return { verdict: outOfTime ?? noEntry(numbered), decided: placement === undefined ? null : { placement, problem, lapsed: true } };
   }
   const judged = caseOf(numbered, history, ground);
   return withPlace(withDecision(placement, judged, numbered, history, ground), judged);
@@ -51,11 +44,7 @@ export function verdictOn(numbered: Numbered, history: History | null, ground: G
 
 function withDecision(placement: Placement | undefined, judged: Case, numbered: Numbered, history: History, ground: Ground): Judged {
   const alone = (): Verdict => unaided(judged, numbered, history, ground);
-  if (placement === undefined) return { verdict: alone(), decided: null };
-  const decision = decide(placement, judged, history);
-  return typeof decision === 'string'
-    ? { verdict: alone(), decided: { placement, problem: decision } }
-    : { verdict: decision, decided: { placement, problem: null } };
+  return placement === undefined ? { verdict: alone(), decided: null } : asDecided(placement, judged, history, alone);
 }
 
 function withPlace(found: Judged, judged: Case): Judged {
@@ -148,11 +137,4 @@ function namesakes(entry: BaseEntry, { topic: named, document }: TargetedRuling,
   const isHeldBefore = ground.glossaries.some((page) => ground.isBefore(page.id, document) && isWhole(page, letterOf(entry.headword)));
   const others = ground.named(entry.headword).filter(({ id, document: page }) => id !== entry.id && !(isHeldBefore && ground.isBefore(document, page)));
   return [...new Map(others.filter(({ headword }) => !capitalsTell || foldPrint(headword) === foldPrint(topic)).map((other) => [other.id, other])).values()];
-}
-
-function decide(placement: Placement, { instruction, document, newBlocks, id }: Case, history: History): Verdict | string {
-  const decidedOn = textBefore(history, document.date ?? '');
-  if (decisionHash(instruction.instruction, instruction.newText, decidedOn) !== placement.hash)
-    return 'the ruling or the text is no longer what was decided on';
-  return byDecision(placement, history.text, decidedOn, newBlocks, id);
 }

@@ -4,6 +4,8 @@
  */
 import type { Amendment, Ruling, Version } from '../../src/model/corpus.ts';
 import type { LinkedCorpus } from '../link/linked.ts';
+import { isSettled } from './as-decided.ts';
+import type { Decided } from './as-decided.ts';
 import { assign } from './assign.ts';
 import type { Assigned, Subject } from './assign.ts';
 import { editionPages, printsAndAbsences } from './editions/prints.ts';
@@ -19,7 +21,6 @@ import { replay } from './time/replay.ts';
 import type { Outcome } from './time/run.ts';
 import { contradictions } from './time/same-day.ts';
 import { verdictOn } from './verdict-on.ts';
-import type { Decided } from './verdict-on.ts';
 import { notUnderstood } from './wholly-understood.ts';
 
 export type WalkedRuling = Omit<Ruling, 'supersededBy'>;
@@ -77,7 +78,7 @@ function commonDays(amendments: readonly Amendment[]): Ruling['effective'] {
   return first !== undefined && others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : null;
 }
 
-function amendmentOf({ numbered: { id, instruction, document } }: RulingHappening, { verdict, about }: Outcome): Amendment {
+function amendmentOf({ numbered: { id, instruction, document } }: RulingHappening, { verdict, about, decided }: Outcome): Amendment {
   const { operation, unit, locator, oldText, newText, lines, explicit, effective } = instruction;
   return {
     id,
@@ -98,5 +99,6 @@ function amendmentOf({ numbered: { id, instruction, document } }: RulingHappenin
     newBlocks: newBlocksOf(instruction, id, document),
     replaced: verdict.outcome === 'not applied' ? [] : verdict.replaced,
     ...(about === undefined ? {} : { about }),
+    ...(isSettled(decided) && { settled: true as const }),
   };
 }

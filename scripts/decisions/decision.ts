@@ -14,6 +14,13 @@ const signed = {
   date: z.iso.date({ error: 'expected a day such as 2020-01-31' }),
 };
 
+/** What one key of a place asks of another. */
+function eachFits({ how, blocks, words: some, nth }: { how: string; blocks: string[]; words?: string | undefined; nth?: number | 'every' | undefined }, context: z.RefinementCtx): void {
+  if (how !== 'beside' && blocks.length === 0) context.addIssue({ code: 'custom', path: ['blocks'], message: 'expected at least one block' });
+  if (some === undefined && nth !== undefined) context.addIssue({ code: 'custom', path: ['nth'], message: 'expected `words` beside it: it says which of the places where they stand' });
+  if (some !== undefined && how === 'append') context.addIssue({ code: 'custom', path: ['how'], message: 'expected replace, remove, before or after: new text goes on at the end of a block, whatever its words' });
+}
+
 /** Places an amendment that no program may place. */
 export const placement = z.strictObject({
   kind: z.literal('place'),
@@ -22,13 +29,18 @@ export const placement = z.strictObject({
   /** Id of the entry, where the ruling's topic leads to none. */
   entry: words.optional(),
   where: z.strictObject({
-    /** What happens at the blocks named: they are replaced or removed, or the new text goes before, behind or into them. */
-    how: z.enum(['replace', 'remove', 'before', 'after', 'append']),
-    /** Ids of blocks of the entry, in order. */
-    blocks: z.array(words).min(1, 'expected at least one block'),
-    /** Only these words of the one block named are replaced or removed. */
+    /**
+     * What happens at the blocks named: they are replaced or removed, or the new text goes before, behind or into them; or
+     * nothing, and the instruction stays beside the text.
+     */
+    how: z.enum(['replace', 'remove', 'before', 'after', 'append', 'beside']),
+    /** Ids of blocks of the entry, in order; of an instruction that stays beside the text, none is needed. */
+    blocks: z.array(words).default([]),
+    /** Only these words of the blocks named are replaced or removed, or the new text goes before or behind them. */
     words: words.optional(),
-  }),
+    /** Which of the places where the words stand in the blocks named, in their order; every one of them. None is needed where they stand once. */
+    nth: z.union([z.int().positive(), z.literal('every')], { error: 'expected the number of the place, or every' }).optional(),
+  }).superRefine(eachFits),
   /** Of the text that was decided on; see `decisionHash`. */
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'expected a fingerprint of 64 hexadecimal digits, as `npm run check -- --propose` prints it'),
   ...signed,

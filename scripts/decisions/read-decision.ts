@@ -46,7 +46,7 @@ function withoutKind(value: unknown): string {
 /** What to write under a key where nothing stands, or no day. */
 const TO_WRITE: Readonly<Record<string, string>> = {
   amendment: 'give the amendment’s id, as `npm run check` names it', where: 'say how, and at which blocks', how: `say ${oneOf(placement.shape.where.shape.how.options)}`,
-  blocks: 'list the blocks, such as [p1]', hash: 'take it from `npm run check -- --propose`',
+  blocks: 'list the blocks, such as [p1]', words: 'copy the words that are meant from the block', nth: 'give the number of the place, or “every”', hash: 'take it from `npm run check -- --propose`',
   document: 'name the document’s file', line: 'give the line’s number', was: 'write the line as it stands', is: 'write the line as it is to read ("" for an empty one)',
   name: 'write the name', entry: 'name the entry that it leads to', headwords: 'list the headwords, such as [lamp, lamps]',
   reason: 'say why', by: 'sign with a name', date: 'write it as 2020-01-31',
@@ -56,10 +56,13 @@ function faultOf(issue: z.core.$ZodIssue, value: unknown, kind: Kind): string {
   const found = valueAt(value, issue.path);
   const key = String(issue.path.at(-1) ?? '');
   const toWrite = TO_WRITE[key];
-  if (toWrite !== undefined && (found === undefined || found === null || (typeof found === 'string' && found.trim() === ''))) return `“${pathOf(issue.path)}” is ${found === undefined ? 'missing' : 'empty'}: ${toWrite}`;
+  if (toWrite !== undefined && isBlank(found)) return `“${pathOf(issue.path)}” is ${found === undefined ? 'missing' : 'empty'}: ${toWrite}`;
   if (toWrite !== undefined && key === 'date' && issue.code === 'invalid_format') return `“date” is no day (${JSON.stringify(found)}): ${toWrite}`;
   return describeFault(issue, value, { '': Object.keys(kinds[kind].shape), where: Object.keys(placement.shape.where.shape) });
 }
+
+/** Nothing stands there yet, or what was proposed to be filled in. */
+const isBlank = (found: unknown): boolean => found === undefined || found === null || (typeof found === 'string' && found.trim() === '') || (Array.isArray(found) && found.length === 0);
 
 function wrong(file: string, problem: string, needs: string): Message {
   return {

@@ -22,14 +22,14 @@ export interface Waiting {
 }
 
 /**
- * Every amendment that waits for a person's decision: it concerns an entry held, gives an instruction, and was not
- * applied. One that a later collection repeats word for word waits once, where it was first issued.
+ * Every amendment that waits for a person's decision: it concerns an entry held, gives an instruction, was not
+ * applied, and nobody has decided that it stays beside the text. One that a later collection repeats word for word waits once, where it was first issued.
  */
 export function waitingDecisions(corpus: Corpus): Waiting[] {
   const files = new Map(corpus.documents.map(({ id, file }) => [id, file]));
   const repeats = repeatedIn(corpus);
-  return corpus.rulings.flatMap(({ id: ruling, document, topic, amendments }) => amendments.flatMap(({ id, instruction, lines, reason, explicit }) => {
-    const waits = explicit && reason !== null && reason.why !== 'no instruction' && !repeats.has(`${ruling} ${instruction}`);
+  return corpus.rulings.flatMap(({ id: ruling, document, topic, amendments }) => amendments.flatMap(({ id, instruction, lines, reason, explicit, settled }) => {
+    const waits = explicit && settled === undefined && reason !== null && reason.why !== 'no instruction' && !repeats.has(`${ruling} ${instruction}`);
     const proposal = waits ? proposeDecision(corpus, id) : null;
     return proposal === null ? [] : [{ amendment: id, topic: topic ?? 'untitled', file: files.get(document) ?? document, line: lines[0], reason: reasonInWords(reason), proposal }];
   }));

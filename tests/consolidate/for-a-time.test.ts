@@ -66,11 +66,12 @@ describe('a decision', () => {
     ['needs a block that is there', { how: 'remove', blocks: ['p2', 'p9'] }, [], 'the entry has no block p2, p9'],
     ['removes words', { how: 'remove', blocks: ['p1'], words: 'oil' }, [], ['A lamp burns.', 'It may be lent.', 'Cats like it.']],
     ['replaces words', { how: 'replace', blocks: ['p1'], words: 'oil' }, ['wax'], ['A lamp burns wax.', 'It may be lent.', 'Cats like it.']],
-    ['puts nothing behind words', { how: 'after', blocks: ['p1'], words: 'oil' }, ['wax'], '`words` can only be replaced or removed'],
+    ['puts words behind words', { how: 'after', blocks: ['p1'], words: 'oil' }, ['and wax'], ['A lamp burns oil and wax.', 'It may be lent.', 'Cats like it.']],
+    ['puts no paragraphs behind words within one', { how: 'after', blocks: ['p1'], words: 'lamp' }, ['wax', 'fat'], 'new text of several paragraphs cannot stand inside one'],
     ['replaces words by one paragraph alone', { how: 'replace', blocks: ['p1'], words: 'lamp' }, ['wax', 'fat'], 'new text of several paragraphs cannot stand inside one'],
-    ['needs words that stand there', { how: 'remove', blocks: ['p2'], words: 'oil' }, [], 'the words “oil” do not stand exactly once in p2'],
+    ['needs words that stand there', { how: 'remove', blocks: ['p2'], words: 'oil' }, [], 'the words “oil” do not stand in p2'],
     ['needs words that stand there once', { how: 'remove', blocks: ['p2', 'p3'], words: 'It' }, [], ['A lamp burns oil.', 'may be lent.', 'Cats like it.']],
-    ['needs words that stand once in all its blocks', { how: 'remove', blocks: ['p1', 'p2', 'p3'], words: 'e' }, [], 'the words “e” do not stand exactly once in p1, p2, p3'],
+    ['needs words that stand there as whole words', { how: 'remove', blocks: ['p1', 'p2', 'p3'], words: 'e' }, [], 'the words “e” do not stand in p1, p2, p3'],
   ] as const)('%s', (_what, where, fresh, expected) => { expect(decided(where as unknown as Placement['where'], [...fresh])).toEqual(expected); });
 
   test('lapses where the block that it changes reads otherwise, and not where text only goes beside it', () => {

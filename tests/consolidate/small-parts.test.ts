@@ -121,7 +121,7 @@ test('the addresses of a print go to the blocks that they revise, in their order
 
 describe('a decision about words', () => {
   const decided = (words: string) => byDecision({ reason: 'So.', by: 'A judge', date: '2012-04-01', where: { how: 'remove', blocks: ['p1'], words } } as Placement, blocks('A rope and a rope.'), blocks('A rope and a rope.'), [], 'a');
-  test('needs them once', () => { expect(decided('rope')).toBe('the words “rope” do not stand exactly once in p1'); expect(decided('and a')).toMatchObject({ outcome: 'applied by decision' }); });
+  test('needs them once', () => { expect(decided('rope')).toBe('the words “rope” stand 2 times in p1: say which under `where`, as in `nth: 2`, or `nth: every`'); expect(decided('and a')).toMatchObject({ outcome: 'applied by decision' }); });
 });
 
 test('a document that says nothing is collected by none', () => {

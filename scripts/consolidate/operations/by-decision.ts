@@ -1,10 +1,14 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Placement } from '../../decisions/decision.ts';
 import { insertBehind, replaceRun } from '../text/blocks.ts';
-import { findOnce } from '../text/quotation.ts';
+import { findQuoted } from '../text/quotation.ts';
+import type { Found } from '../text/quotation.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import type { Applied, Change } from '../verdict.ts';
+import { besideQuotation } from './beside-quotation.ts';
 import { remove, substitute } from './edit.ts';
+import type { Edit } from './edit.ts';
+import { eachChanged } from './each-changed.ts';
 
 /**
  * Carries out what a person decided. Returns a sentence where the decision does not fit the text: a block that is not
@@ -24,7 +28,7 @@ export function byDecision(placement: Placement, text: Block[], decidedOn: Block
 /** A block that new text goes before or behind need only be there; one that is itself changed must read as it did. */
 function isAsDecided(block: Block, { where }: Placement, decidedOn: Block[]): boolean {
   const was = decidedOn.find((other) => other.id === block.id);
-  return was !== undefined && (where.how === 'before' || where.how === 'after' || was.text === block.text);
+  return was !== undefined && ((where.words === undefined && (where.how === 'before' || where.how === 'after')) || was.text === block.text);
 }
 
 function ofBlocks({ where }: Placement, text: Block[], run: Block[], newBlocks: Block[], id: string): Change | string {
@@ -43,6 +47,7 @@ function ofBlocks({ where }: Placement, text: Block[], run: Block[], newBlocks: 
     case 'after':
       return { text: insertBehind(text, last, newBlocks), replaced: [] };
     case 'append':
+    case 'beside':
       return appended(text, last, newBlocks, id);
   }
 }
@@ -55,10 +60,27 @@ function appended(text: Block[], block: Block, [first, ...others]: Block[], id: 
 }
 
 function ofWords({ where }: Placement, text: Block[], run: Block[], newBlocks: Block[], id: string): Change | string {
-  const found = findOnce(run, where.words ?? '');
-  if (found === null)
-    return `the words “${where.words ?? ''}” do not stand exactly once in ${where.blocks.join(', ')}`;
-  if (where.how === 'remove') return remove(text, found, id).change;
-  if (where.how !== 'replace') return '`words` can only be replaced or removed';
-  return substitute(text, found, newBlocks, id)?.change ?? 'new text of several paragraphs cannot stand inside one';
+  const meant = placesMeant(where, run);
+  if (typeof meant === 'string') return meant;
+  if (where.how !== 'remove' && newBlocks.length === 0) return 'the amendment brings no new text';
+  const changed = eachChanged(text, meant, (edited, here) => editAt(where.how, edited, here, newBlocks, id));
+  return changed === null ? 'new text of several paragraphs cannot stand inside one' : { text: changed, replaced: [...new Set(meant.map(({ block }) => block.id))] };
 }
+
+function editAt(how: Placement['where']['how'], text: Block[], here: Found, newBlocks: Block[], id: string): Edit | null {
+  if (how === 'remove') return remove(text, here, id);
+  return how === 'before' || how === 'after' ? besideQuotation(text, here, newBlocks, how, id) : substitute(text, here, newBlocks, id);
+}
+
+/** The places where the words stand that the decision means; a sentence where it does not say which. */
+function placesMeant({ blocks, words = '', nth }: Placement['where'], run: Block[]): Found[] | string {
+  const all = findQuoted(run, words);
+  const where = blocks.join(', ');
+  if (all.length === 0) return `the words “${words}” do not stand in ${where}`;
+  if (nth === 'every') return all;
+  const one = all[(nth ?? 1) - 1];
+  if (one === undefined) return `the words “${words}” stand ${times(all.length)} in ${where}, and \`nth\` asks for place ${String(nth)}`;
+  return all.length === 1 || nth !== undefined ? [one] : `the words “${words}” stand ${times(all.length)} in ${where}: say which under \`where\`, as in \`nth: 2\`, or \`nth: every\``;
+}
+
+const times = (number: number): string => (number === 1 ? 'once' : `${number} times`);

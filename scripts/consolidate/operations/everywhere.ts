@@ -7,6 +7,7 @@ import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Refused, Verdict } from '../verdict.ts';
+import { eachChanged } from './each-changed.ts';
 import { remove, substitute } from './edit.ts';
 
 /**
@@ -20,7 +21,8 @@ export function everywhere(judged: Case, everyPlace: Found[], quoted: string): V
   if (all.length === 0 || named?.agreed === false) return refused('place not certain', 'only a part of the entry is named');
   const doubt = doubtful(judged, all, findQuoted(judged.text, quoted, false).filter(isMeant));
   if (doubt !== null) return doubt;
-  const text = eachChanged(judged, all);
+  const { instruction: { operation }, newBlocks, id } = judged;
+  const text = eachChanged(judged.text, all, (edited, here) => (operation === 'repeal' ? remove(edited, here, id) : substitute(edited, here, newBlocks, id)));
   if (text === null) return refused('place not certain');
   const replaced = [...new Set(all.map(({ block }) => block.id))];
   const where = all.length === 1 ? 'the words stand here once' : `each of the ${all.length} places where the words stand`;
@@ -45,16 +47,4 @@ function doubtful(judged: Case, all: Found[], alike: Found[]): Refused | null {
 function pluralLeft(text: Block[], quoted: string): string {
   const plural = pluralize(quoted);
   return plural !== quoted && findQuoted(text, plural, false).length > 0 ? `“${plural}” stands here, too, and is left as it is` : '';
-}
-
-/** The last place of a block first, so that the places before it stay where they are. */
-function eachChanged({ instruction, text, newBlocks, id }: Case, all: Found[]): Block[] | null {
-  let edited = text;
-  for (const { block, from, to } of all.toReversed()) {
-    const here = { block: edited.find((other) => other.id === block.id) ?? block, from, to };
-    const edit = instruction.operation === 'repeal' ? remove(edited, here, id) : substitute(edited, here, newBlocks, id);
-    if (edit === null) return null;
-    edited = edit.change.text;
-  }
-  return edited;
 }

@@ -61,6 +61,8 @@ export const amendment = z.object({
   replaced: z.array(z.string()).default([]),
   /** Where it is not applied: id of the block that it speaks of, if that can be told without doubt. It stands beside it. */
   about: z.string().optional(),
+  /** Where it is not applied: a person has decided that it stays beside the text, so that it no longer waits for anyone. */
+  settled: z.literal(true).optional(),
 });
 
 export const ruling = z.object({

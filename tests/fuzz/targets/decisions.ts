@@ -19,6 +19,8 @@ const wholes = [
   `kind: alias\nname: lampe\nentry: lamp\n${signed}`,
   `kind: line\ndocument: page.txt\nline: 8\nwas: A lamp burns until dawn. See lantern, wick.\nis: A lamp burns. See lock.\n${signed}`,
   `kind: place\namendment: lock-1\nentry: lock\nwhere: { how: replace, blocks: [p1] }\nhash: ${'a'.repeat(64)}\n${signed}`,
+  `kind: place\namendment: lock-1\nwhere: { how: replace, blocks: [p1], words: lock, nth: every }\nhash: ${'a'.repeat(64)}\n${signed}`,
+  `kind: place\namendment: lock-1\nwhere: { how: beside }\nhash: ${'a'.repeat(64)}\n${signed}`,
   `kind: same\nnames: [lamp, lantern]\n${signed}`,
 ];
 const words = ['kind: alias\n', 'kind: line\n', 'line: 0\n', 'line: 1e9\n', 'entry: lock\n', 'name: lock\n', 'is: |\n  a\n  b\n', '*a', '&a ', '!!binary ', '{', ']', '---\n', '\t', '__proto__', 'document: rulings.txt\n', '""', '<<: *x'];
