@@ -9,6 +9,7 @@ import { MAX_FILE_BYTES } from './limits.ts';
 import { ownReader, type Reader } from './bounded-reader.ts';
 import { drawnIcons } from './icon-picture.ts';
 import type { ReadSource } from './read-source.ts';
+import { eachOnce } from './same-documents.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** What the operator says, the icons with their drawings in place of the files' names. */
@@ -36,11 +37,11 @@ export async function readCorpusFolder(folder: string, reader: Reader = ownReade
   const files = namesOf(paths);
   const read: ReadSource[] = [];
   for (const [at, file] of paths.entries()) read.push(await readOne(path.join(held, file), files[at] ?? file, reader));
-  const sources = read.flatMap(({ source }) => (source ? [source] : []));
   const documents = config.documents.map((one) => ({ ...one, file: files[paths.indexOf(one.file)] ?? one.file }));
+  const { sources, messages: same } = eachOnce(read.flatMap(({ source }) => (source ? [source] : [])), new Set(documents.map(({ file }) => file)));
   const { icons, messages: ofIcons } = await drawnIcons(folder, config.icons);
   const decided = await readDecisions(path.join(folder, 'decisions'));
-  const messages = [...read.flatMap((one) => one.messages), ...decided.messages, ...ofIcons, ...unknownFiles(documents, files), ...unread(besideDocuments(folder, held))];
+  const messages = [...read.flatMap((one) => one.messages), ...same, ...decided.messages, ...ofIcons, ...unknownFiles(documents, files), ...unread(besideDocuments(folder, held))];
   if (sources.length === 0) throw new CorpusError(nothingToRead(folder, held, messages));
   return { config: { ...config, documents, icons }, sources, decisions: decided.decisions, messages };
 }
