@@ -68,7 +68,7 @@ function refuse(file: string, rule: string, message: string, hint: string): Read
 
 async function readDecisions(folder: string): Promise<Pick<CorpusFolder, 'decisions' | 'messages'>> {
   if (!await isFolder(folder)) return { decisions: [], messages: [] };
-  const names = (await readdir(folder)).filter((name) => /^[^.].*\.ya?ml$/u.test(name)).sort();
+  const names = (await readdir(folder)).filter((name) => isDecision.test(name)).sort();
   const read = await Promise.all(names.map(async (file) => {
     try {
       return { decisions: [{ file, text: await textIn(path.join(folder, file)) }], messages: [] };
@@ -76,7 +76,18 @@ async function readDecisions(folder: string): Promise<Pick<CorpusFolder, 'decisi
       return { decisions: [], messages: refuse(file, 'unreadable-file', `decisions/${file} could not be read: ${whyNot(error)}`, 'Mend or remove it; until then it decides nothing.').messages };
     }
   }));
-  return { decisions: read.flatMap(({ decisions }) => decisions), messages: read.flatMap(({ messages }) => messages) };
+  return { decisions: read.flatMap(({ decisions }) => decisions), messages: [...read.flatMap(({ messages }) => messages), ...passedOver(folder)] };
+}
+
+const isDecision = /^[^.].*\.ya?ml$/u;
+
+/** Files in `decisions/` that are read by nobody: of another ending, or in a folder of their own. */
+function passedOver(folder: string): Message[] {
+  const others = documentsIn(folder).filter((file) => file.includes('/') ? /\.ya?ml\b/iu.test(file) && !isDecision.test(file.split('/')[0] ?? '') : !isDecision.test(file) && !/^readme\b/iu.test(file));
+  return others.map((file) => ({
+    rule: 'decision-passed-over', severity: 'warning', file: path.posix.basename(file), line: null,
+    message: `decisions/${file} is not read, and decides nothing`, hint: file.includes('/') ? 'Move it into decisions/ itself.' : 'A decision’s name ends in .yaml: give it that name, or move the file elsewhere.',
+  }));
 }
 
 /** Files that corpus.yaml speaks of and the folder does not hold. */
