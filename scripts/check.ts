@@ -10,6 +10,7 @@ import { readCorpus } from './ingest/ingest.ts';
 import { explainInstruction } from './interpret/amendments/explain-instruction.ts';
 import { readCorpusData } from './read/corpus-data.ts';
 import { checkReport, waitingDecisions } from './report/check-report.ts';
+import { typed } from './report/next-steps.ts';
 
 const program = command('check', 'Says what is wrong with a corpus and which amendments wait for a decision. Writes nothing. Exit code 1 where there is an error.')
   .option('--from <folder>', 'the documents to read (default: the invented game)', existingFolder)
@@ -26,7 +27,7 @@ async function held(from: string | undefined, ingested: string | undefined, toda
 
 /** The options that name the corpus, to be copied into a shell. */
 function asAsked(options: Readonly<Record<string, string | undefined>>): string {
-  return Object.entries(options).map(([name, value]) => (value === undefined ? '' : ` --${name} ${/^[\w./~+-]+$/u.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`}`)).join('');
+  return Object.entries(options).map(([name, value]) => (value === undefined ? '' : ` --${name} ${typed(value)}`)).join('');
 }
 
 await run(program, async ({ from, corpus: ingested, today, explain, propose }) => {

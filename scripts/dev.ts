@@ -8,6 +8,7 @@ import { ingest } from './ingest/ingest.ts';
 import { newlyKept } from './ingest/kept.ts';
 import { liveSite } from './live/live-site.ts';
 import { watchDocuments } from './live/watch-documents.ts';
+import { summary } from './report/summary.ts';
 import { freePort } from './serve/listen.ts';
 import { servingCommand } from './serve/serving-command.ts';
 import { placesFor } from './site/places.ts';
@@ -20,7 +21,10 @@ await run(dev, async ({ from, port, host }) => {
   const free = await freePort({ port, host });
   const places = placesFor(from);
   const kept = newlyKept();
-  const read = () => step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus, today, kept }));
+  const read = async () => {
+    const result = await step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus, today, kept }));
+    for (const line of summary(result, from ?? null)) say(line);
+  };
   await read();
   const site = await step('Starting the site', () => liveSite({ ...places, today }, free, host));
   const stopWatching = watchDocuments(places.documents, async () => {

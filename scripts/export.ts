@@ -15,6 +15,8 @@ import { zip } from './export/output/zip.ts';
 import { makeBook } from './epub/make-book.ts';
 import { DeadLinks } from './export/pages/dead-links.ts';
 import { readAddress } from './read/corpus-data.ts';
+import { namedTitle } from './report/title-of.ts';
+import { count } from './report/wording.ts';
 import { readSite } from './site/site-files.ts';
 import { ingestAgain } from './ingest/kept-on-disk.ts';
 import { corpusFolder } from './site/corpus-folder.ts';
@@ -54,6 +56,7 @@ await run(program, async ({ from, corpus, site, address: given, to }) => {
     say(`${copy.size} files in ${path.relative(process.cwd(), to) || to}; open index.html there.`);
     say(`The same as one file, ${megabytes(packed.length)}, and the text in force for e-readers, ${megabytes(book.length)}:`);
     for (const file of files) say(`  ${path.relative(process.cwd(), file)}`);
+    say(`They hold ${namedTitle(about.title, from === undefined && corpus === undefined && site === undefined)}: ${count(about.entries, 'entry', 'entries')} of ${count(about.documents, 'document')}.`);
   } catch (error) {
     if (!(error instanceof DeadLinks)) throw error;
     say(error.message);

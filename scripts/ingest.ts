@@ -5,6 +5,7 @@ import { run } from './command/run.ts';
 import { say } from './command/say.ts';
 import { operatorsToday } from './command/today.ts';
 import { ingestAgain } from './ingest/kept-on-disk.ts';
+import { nextSteps } from './report/next-steps.ts';
 import { documentsLeftOut, summary } from './report/summary.ts';
 
 const program = command('ingest', 'Reads published documents and writes them as MDX and corpus.json: entries, versions, rulings. Exit code 1 where a document was left out.')
@@ -15,6 +16,7 @@ const program = command('ingest', 'Reads published documents and writes them as 
 
 await run(program, async ({ from, to, today = operatorsToday(), fresh }) => {
   const result = await step('Reading the documents', () => ingestAgain({ from, to: to ?? from, today, isFresh: fresh === true }));
-  for (const line of summary(result)) say(line);
+  for (const line of summary(result, from === 'content' ? null : from)) say(line);
+  say(nextSteps(from, to ?? from));
   return documentsLeftOut(result.corpus).length > 0 ? 1 : 0;
 });

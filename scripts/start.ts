@@ -20,7 +20,7 @@ await run(start, async ({ from, port, host, address: given }) => {
   const free = await freePort({ port, host });
   const places = placesFor(from);
   const result = await step('Reading the documents', () => ingestAgain({ from: places.documents, to: places.corpus, today }));
-  for (const line of summary(result)) say(line);
+  for (const line of summary(result, from ?? null)) say(line);
   const site = { corpus: places.corpus, to: places.site, base: '/', address: given ?? result.corpus.address, today };
   await step('Building the site', (tell) => buildSite(site, tell));
   const server = await serve({ folder: places.site, port: free, host });

@@ -24,7 +24,8 @@ const refusals: Readonly<Record<string, string>> = {
 
 function systemSentence(error: NodeJS.ErrnoException): string {
   const refusal = refusals[error.code ?? ''];
-  return refusal === undefined ? error.message : `${refusal} (${error.path ?? error.syscall ?? error.message}).`;
+  const what = refusal === undefined ? error.message : `${refusal} (${error.path ?? error.syscall ?? error.message}).`;
+  return error.code === 'EACCES' || error.code === 'EPERM' ? `${what} Give yourself the right to read and write there, or name another folder (--to).` : what;
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { Amendment, Corpus, Entry, Message, Outcome } from '../../src/model/corpus.ts';
+import { isExplanation } from '../../src/model/rulings.ts';
 import { sameText } from './text/blocks.ts';
 
 /** What is different after an ingestion: ids, in the order of the corpus. */
 export interface Difference {
-  /** Documents that were not there before, whatever they are called now. */
+  /** Documents that were not there before, whatever they are called now, those that were changed among them. */
   documents: string[];
+  /** Of these, those whose files were there before and said something else. */
+  mended: string[];
   /** The files of documents that are no longer there. */
   gone: string[];
   changed: string[];
@@ -14,7 +17,7 @@ export interface Difference {
   restored: string[];
   /** Entries that are no longer there at all. */
   removed: string[];
-  /** Amendments that are new, or whose outcome is. */
+  /** Amendments that are new, or whose outcome is; what gives no order is none. */
   amendments: Record<Outcome, string[]>;
   losses: { entry: string; what: string; line: number }[];
   /** Reports of vanished rulings that were not there before. */
@@ -31,6 +34,7 @@ export function compareCorpora(before: Corpus | null, after: Corpus): Difference
     after.entries.filter((entry) => keep(entry, old.get(entry.id))).map(({ id }) => id);
   return {
     documents: documentsNow.filter((one) => !isIn(documents, one)).map(({ id }) => id),
+    mended: documentsNow.filter((one) => !isIn(documents, one) && documents.some(({ file }) => file === one.file)).map(({ id }) => id),
     gone: documents.filter((one) => !isIn(documentsNow, one) && !documentsNow.some(({ file }) => file === one.file)).map(({ file }) => file),
     changed: ids((entry, was) => was?.status === entry.status && !sameText(entry.text, was.text)),
     created: ids((_entry, was) => was === undefined),
@@ -45,7 +49,7 @@ export function compareCorpora(before: Corpus | null, after: Corpus): Difference
 
 function newOutcomes(before: Corpus | null, after: Corpus): Difference['amendments'] {
   const old = new Map(amendmentsOf(before).map(({ id, outcome }) => [id, outcome]));
-  const fresh = amendmentsOf(after).filter(({ id, outcome }) => old.get(id) !== outcome);
+  const fresh = amendmentsOf(after).filter((one) => !isExplanation(one) && old.get(one.id) !== one.outcome);
   const of = (outcome: Outcome) => fresh.filter((amendment) => amendment.outcome === outcome).map(({ id }) => id);
   return {
     applied: of('applied'),

@@ -13,6 +13,7 @@ import { calledNothing } from './called-nothing.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { claimedChanges } from './editions/claimed-changes.ts';
 import { documentsById, groundOf } from './ground.ts';
+import { olderThanItAmends } from './order/doubtful-days.ts';
 import { notOrdered } from './order/not-ordered.ts';
 import { orderDocuments } from './order/order-documents.ts';
 import { placeUndated } from './order/place-undated.ts';
@@ -71,6 +72,7 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
       ...linked.messages,
       ...placed.messages,
       ...notOrdered(ground, linked.editions),
+      ...olderThanItAmends({ ...linked, documents }),
       ...[...walked.entries.values()].flatMap(({ history }) => history.messages),
       ...takenBackMessages(takenBack, ground.document),
       ...vanished(ground, documents),

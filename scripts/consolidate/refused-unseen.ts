@@ -3,6 +3,7 @@
  * part, or nobody but a person can carry it out.
  */
 import type { Instruction } from '../interpret/instruction.ts';
+import { sayingsIn } from '../language/en/sayings.ts';
 import type { Case } from './case.ts';
 import { foldPrint } from './text/fold.ts';
 import { notGivenWhole, withGap } from './text/given-whole.ts';
@@ -32,7 +33,7 @@ export function withoutInstruction({ instruction }: Pick<Case, 'instruction'>): 
     case 'temporary':
       return refused('no instruction');
     case 'erratum':
-      return instruction.says.includes('a part of a text') ? refused('place not certain', 'whether it corrects the card or this text is not certain') : refused('no instruction', 'it corrects the card, not this text');
+      return mayBeAboutText(instruction) ? refused('place not certain', 'whether it corrects the card or this text is not certain') : refused('no instruction', 'it corrects the card, not this text');
     case 'reversal':
     case 'renumbering':
     case 'formatting':
@@ -42,6 +43,10 @@ export function withoutInstruction({ instruction }: Pick<Case, 'instruction'>): 
       return null;
   }
 }
+
+/** "Errata: the second paragraph should read ..."; "Errata: remove the last sentence.": what stands behind the label may be an order. Words that are quoted are the card's. */
+const mayBeAboutText = ({ says, newText, setOff }: Instruction): boolean =>
+  says.includes('a part of a text') || (newText !== null && setOff?.every(Boolean) !== true && sayingsIn(newText, null).includes('a part of a text'));
 
 /** "Delete "by night" and everything after it": one sentence is carried out whole or not at all, where a part of it is only described. */
 function halfDescribed({ instruction, others }: Case): Refused | null {

@@ -6,6 +6,7 @@ import type { Corpus, Message } from '../../src/model/corpus.ts';
 import { operatorsToday } from '../command/today.ts';
 import { compareCorpora, type Difference } from '../consolidate/compare-corpora.ts';
 import { consolidate } from '../consolidate/consolidate.ts';
+import { ofTheFuture } from '../consolidate/order/doubtful-days.ts';
 import { sortDecisions } from '../decisions/sort-decisions.ts';
 import { interpretAll } from '../interpret/interpret.ts';
 import { link } from '../link/link.ts';
@@ -50,6 +51,6 @@ export async function readCorpus(from: string, today = operatorsToday(), { reade
   const segmented = segmentAll(corrected.sources, folder.config.documents);
   const interpreted = interpretAll(segmented.documents);
   const linked = link(interpreted, folder.config, sortDecisions(decided.decisions));
-  const messages: Message[] = [...folder.messages, ...decided.messages, ...corrected.messages, ...segmented.messages, ...linked.messages];
+  const messages: Message[] = [...folder.messages, ...decided.messages, ...corrected.messages, ...segmented.messages, ...linked.messages, ...ofTheFuture(linked.documents, [today, operatorsToday()].toSorted().at(-1) ?? today)];
   return { corpus: weave(consolidate({ ...linked, messages }, decided.decisions, today)) };
 }

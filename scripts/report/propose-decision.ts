@@ -15,7 +15,7 @@ const HOW = {
   renumbering: 'replace',
   formatting: 'replace',
   reversal: '',
-  erratum: 'replace',
+  erratum: 'beside',
   clarification: 'append',
   pointer: 'append',
   temporary: 'append',
@@ -49,7 +49,7 @@ type Where = Pick<Placement['where'], 'blocks' | 'words'> & { how: string };
 function whereItMayGo(amendment: Amendment, text: Entry['base']): Where {
   const { operation, newText, oldText } = amendment;
   const how = HOW[operation];
-  if (how !== 'remove' && newText === null) return { how: 'beside', blocks: [] };
+  if (how === 'beside' || (how !== 'remove' && newText === null)) return { how: 'beside', blocks: [] };
   if (how !== 'append' && isAboutWords(amendment)) return { how, words: oldText ?? '', blocks: oldText === null ? [] : onlyBlockOf(oldText, text) };
   return { how, blocks: mostLike(newText ?? oldText ?? '', text) };
 }
@@ -73,7 +73,7 @@ function introduction(ruling: Ruling, amendment: Amendment, entry: Entry, text: 
     `Waits because: ${reasonInWords(amendment.reason)}`,
     `The text of “${entry.headword}” before it, by block:`,
     ...text.map((block) => `  ${block.id}: ${block.text}`),
-    ...(amendment.newText === null ? [] : [`The new words: ${amendment.newText}`]),
+    ...(amendment.newText === null || amendment.operation === 'erratum' ? [] : [`The new words: ${amendment.newText}`]),
     ...(isAboutWords(amendment) ? aboutWords(amendment, text) : []),
     'how: replace, remove, before, after, append (the new words go on at the end of the block), or beside (nothing is changed: it has been seen, and stays beside the text).',
     'Say where it goes, and why; sign it with a name and a day (such as 2020-01-31).',

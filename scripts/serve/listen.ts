@@ -18,7 +18,15 @@ export interface Place {
   host: string;
 }
 
-const isInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const isInUse = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';
+
+/** What to say where a system lets nobody listen there, and what to do. */
+const refusals: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EACCES: (port) => `Port ${port} is not open to you (those below 1024 belong to the system): name another one with --port, such as ${usualPort}, or leave it out.`,
+  EADDRNOTAVAIL: (_port, host) => `${host} is no address of this machine: leave out --host to serve for this machine alone, or say --host 0.0.0.0 for others to reach it.`,
+  ENOTFOUND: (_port, host) => `${host} is no address that can be found: leave out --host to serve for this machine alone, or say --host 0.0.0.0 for others to reach it.`,
+};
 
 /** True where the server now listens; false where somebody else does. Any other refusal is thrown. */
 async function listens(server: Server, port: number, host: string): Promise<boolean> {
@@ -28,6 +36,8 @@ async function listens(server: Server, port: number, host: string): Promise<bool
     return true;
   } catch (error) {
     if (isInUse(error)) return false;
+    const refused = refusals[codeOf(error)];
+    if (refused !== undefined) throw new UsageError(refused(port, host));
     throw error;
   }
 }

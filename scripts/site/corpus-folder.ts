@@ -14,7 +14,7 @@ import { readCorpusData } from '../read/corpus-data.ts';
 export function corpusFolder(folder: string): string {
   settle(folder);
   if (existsSync(path.join(folder, 'corpus.json'))) return folder;
-  throw new UsageError(`${folder} holds no corpus.json: ingest the documents first, as in "npm run ingest -- --from ${folder} --to FOLDER".`);
+  throw new UsageError(`${folder} holds no corpus.json: ingest the documents first, as in "npm run ingest -- --from ${folder} --to FOLDER"; build and export read them themselves where they are given with --from.`);
 }
 
 /**

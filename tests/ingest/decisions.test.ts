@@ -90,3 +90,14 @@ describe('what stands in the place of a file and is none', () => {
     expect(complained).not.toMatch(/\n\s+at /u);
   });
 });
+
+describe('a file in decisions/ that nobody reads', () => {
+  it('for its name, or for its folder: each is told, and what to do', async () => {
+    const result = await ingested({ 'page.txt': pageL, 'decisions/c.yaml.txt': alias('Glow', 'lamp'), 'decisions/sub/x.yaml': alias('Gleam', 'lamp'), 'decisions/README.md': 'What we decided.', 'decisions/good.yaml': alias('Shine', 'lamp') });
+    expect(of('decision-passed-over', result.messages).map(({ message, hint }) => `${message}: ${hint ?? ''}`)).toEqual([
+      'decisions/c.yaml.txt is not read, and decides nothing: A decision’s name ends in .yaml: give it that name, or move the file elsewhere.',
+      'decisions/sub/x.yaml is not read, and decides nothing: Move it into decisions/ itself.',
+    ]);
+    expect(entryOf(result, 'lamp').variants).toEqual(['Shine']);
+  });
+});

@@ -38,11 +38,12 @@ describe('since the last ingestion', () => {
     expect(lines).toContain('  Documents gone (1): b-copy.txt');
   });
 
-  it('a document that was mended is new, and not gone', async () => {
+  it('a document that was mended is said to be changed, and is neither new nor gone', async () => {
     await told();
     writeFileSync(path.join(from, 'b.txt'), pageB.replace('is towed', 'is drawn'));
     const lines = await told();
-    expect(lines.join('\n')).toMatch(/New documents \(1\)/u);
+    expect(lines.join('\n')).toMatch(/ {2}Documents changed \(1\): /u);
+    expect(lines.join('\n')).not.toMatch(/New documents/u);
     expect(lines.join('\n')).not.toMatch(/Documents gone/u);
   });
 });
@@ -77,4 +78,21 @@ it('what waits is listed with a call that can be copied', async () => {
   writeFileSync(path.join(from, 'march.txt'), rulingsDocument('2 March 2015', 'battle - Delete the example about fog.', 'bell - A bell is old.', 'lock - A lock has one keeper.'));
   const { corpus } = await ingest({ from, to: path.join(from, 'out') });
   expect(checkReport(corpus, " --from 'My rules'").lines.join('\n')).toMatch(/npm run -s check -- --from 'My rules' --propose [\w-]*battle-a1/u);
+});
+
+describe('what came of the amendments', () => {
+  it('is counted by amendments, and what only explains is none', async () => {
+    rmSync(path.join(from, 'march.txt'));
+    await told();
+    writeFileSync(path.join(from, 'march.txt'), march);
+    expect(await told()).toContain('  Amendments (2): 2 applied');
+  });
+
+  it('says what waits, and which call tells more', async () => {
+    writeFileSync(path.join(from, 'march.txt'), rulingsDocument('2 March 2015', 'battle - Delete the example about fog.', 'bell - A bell is old.', 'lock - A lock has one keeper.'));
+    const lines = summary(await ingest({ from, to: path.join(from, 'out') }), 'My rules');
+    expect(lines.slice(-3)).toEqual(['1 amendment waits for your decision:', expect.stringMatching(/^ {2}march\.txt:\d+: battle: /u), "  npm run check -- --from 'My rules' says how to decide."]);
+    writeFileSync(path.join(from, 'march.txt'), march);
+    expect((await told()).join('\n')).not.toContain('for your decision');
+  });
 });

@@ -70,10 +70,14 @@ const ofARank = new RegExp(String.raw`\b(?:has|have) \b[^:"]*\ban? (?:${rankOfPa
 /** The beginning or the end of a part, before whatever is done to it. */
 const ofEdge = (noun: string): RegExp => new RegExp(String.raw`^\W*(?:at |from )?(?:the )?(?:very )?(?:${edgeWord}) of (?:the |this |that )?(?:[\w-]+ )?(?:${noun})\b`, 'iu');
 
+/** What a text has, and the words on a card are not told by; a step, a line or an example of the game only where something is done to its words. */
+const partOfText = new RegExp(String.raw`\b(?:this entry|glossary|paragraphs?|bullets?|cross-references?)\b|\b(?:${rankWords.join('|')}|\d+(?:st|nd|rd|th)|this|that|the) sentences?\b|\bsentence \d`, 'iu');
+const partChanged = new RegExp(String.raw`(?:^|[:;,.] |\band )(?:please )?(?:delete|remove|strike|omit|cut|drop|repeal|replace|change|revise|reword|amend|insert|add)\b[^.;]*\b(?:the|a) (?:${rankWords.join('|')}|\d+(?:st|nd|rd|th)|new) (?:step|line|item|example|note|parenthetical)\b`, 'iu');
+
 /** Each with an example; `sayings.test.ts` tries them. */
 /** All of them. */
 export const SAYINGS = {
-  'a part of a text': { is: /\b(?:this entry|glossary|paragraphs?|bullets?|cross-references?)\b/iu, example: 'Errata: the second paragraph should read "hum".' },
+  'a part of a text': { is: (words) => partOfText.test(words) || partChanged.test(words), example: 'Errata: the second paragraph should read "hum".' },
   'all of the text': { is: (words) => allOfIt.test(announcing(words)), example: 'The whole entry should read: Cats hum.' },
   'the entry': { is: (words) => /\b(?:entry|definition)\b/iu.test(announcing(words)), example: 'This entry: Cats hum.' },
   'a text that grows': { is: (words) => grows.test(announcing(words)) && !reads.test(announcing(words)), example: 'This entry is expanded: Cats hum.' },
