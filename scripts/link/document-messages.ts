@@ -1,5 +1,8 @@
 import type { Message } from '../../src/model/corpus.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
+import { longDay } from '../../src/model/dates.ts';
+import { writesDayFirst } from '../segment/front-matter/dates.ts';
+import { dayInFigures } from '../segment/front-matter/day-in-figures.ts';
 import { noSuchDay } from '../segment/front-matter/no-such-day.ts';
 import { LONGEST_TITLE } from '../segment/front-matter/stated-date.ts';
 import type { DocumentConfig } from '../read/corpus-config.ts';
@@ -29,6 +32,23 @@ export function daysThatAreNone(documents: readonly InterpretedDocument[]): Mess
       hint: 'Correct the line by a decision; until then nobody knows from when this ruling holds.',
     }];
   }));
+}
+
+/** Days of documents that are read from figures, the month first, and may be others: where the operator gives none, a person is to look. */
+export function daysEitherWay(documents: readonly InterpretedDocument[], configs: readonly (DocumentConfig | undefined)[]): Message[] {
+  const linesOf = ({ source }: InterpretedDocument): string[] => source.reading.map(({ text }) => text);
+  return documents.flatMap((one, at): Message[] => {
+    const { source: { file, reading }, document: { date } } = one;
+    const found = date === null || configs[at]?.date !== undefined ? null : dayInFigures(linesOf(one), date);
+    if (found === null || date === null) return [];
+    const line = reading[found.at]?.from ?? null;
+    const another = documents.find((other) => writesDayFirst(linesOf(other)));
+    return [{
+      rule: 'day-in-figures', severity: 'warning', file, line,
+      message: `${file}:${line ?? 1}: “${found.words}” is read as ${longDay(date)}, the month first; it may be ${longDay(found.other)}${another === undefined ? '' : `, for ${another.source.file} writes the day first`}`,
+      hint: `Say which it is in corpus.yaml, in the row of this file: \`date: ${date}\` or \`date: ${found.other}\`.`,
+    }];
+  });
 }
 
 /** Entries of one name in one document: each has its own page, and the report says so. */

@@ -14,7 +14,7 @@ import { dayOf, documentIds, publishedOf, toSourceDocument, type DocumentIds } f
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
 import { NameIndex } from './names/name-index.ts';
 import { unreadRules, withOwnRule } from './own-rule.ts';
-import { daysThatAreNone, sameHeadwords, undatedRulings } from './document-messages.ts';
+import { daysEitherWay, daysThatAreNone, sameHeadwords, undatedRulings } from './document-messages.ts';
 import { unnamedOccasions } from './occasions.ts';
 import { variantsOf } from './names/variants.ts';
 import { sameEntries, withTaken } from './same-entries.ts';
@@ -76,7 +76,7 @@ export function link(interpreted: readonly InterpretedDocument[], config: Corpus
     namesInTexts: textsNaming(documents, ids),
     entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),
     rulings,
-    messages: [...messages, ...namesOfTwo(interpreted, configs), ...sameHeadwords(documents), ...undatedRulings(documents, configs), ...daysThatAreNone(documents), ...unreadRules(documents), ...unnamedOccasions(config.occasions, documents, rulings)],
+    messages: [...messages, ...namesOfTwo(interpreted, configs), ...sameHeadwords(documents), ...undatedRulings(documents, configs), ...daysThatAreNone(documents), ...daysEitherWay(documents, configs), ...unreadRules(documents), ...unnamedOccasions(config.occasions, documents, rulings)],
   };
 }
 

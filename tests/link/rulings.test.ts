@@ -21,6 +21,18 @@ describe('rulings without a day', () => {
   });
 });
 
+describe('a day in figures that may be two', () => {
+  const figures = { date: '2012-05-03', reading: ['Current Rulings', '5/3/2012'] };
+  const told = (documents: readonly Document[], config = ''): string[] => linked([page(), ...documents], config).messages.filter(({ rule }) => rule === 'day-in-figures').map(({ message }) => message);
+
+  it('is told as both, with the document that speaks for the other', () => {
+    expect(told([rulings(figures)])).toEqual(['r.txt:2: “5/3/2012” is read as 3 May 2012, the month first; it may be 5 March 2012']);
+    expect(told([rulings(figures), rulings({ file: 's.txt', date: '2013-01-27', reading: ['Current Rulings', '27/1/2013'] })])).toEqual(['r.txt:2: “5/3/2012” is read as 3 May 2012, the month first; it may be 5 March 2012, for s.txt writes the day first']);
+  });
+
+  it('is not where the operator says it', () => { expect(told([rulings(figures)], 'documents:\n  - { file: r.txt, date: 2012-05-03 }\n')).toEqual([]); });
+});
+
 describe('a day that does not exist', () => {
   const told = (more: Partial<Document>): string[] => linked([page(), rulings(more)]).messages.filter(({ rule }) => rule === 'undated-rulings' || rule === 'no-such-day').map(({ message }) => message);
 

@@ -11,7 +11,7 @@ export interface FoundDate {
 /** A day counted from another one, which no document is dated by: "today", "3 days ago". */
 const COUNTED = /\b(?:ago|later|from now|last|next|this|in|within|for)\b/iu;
 
-const FIGURES = /(?<![\d./-])(?<first>\d{1,2})(?<sign>[./-])(?<second>\d{1,2})\k<sign>(?:\d{4}|\d{2})(?![\d./-])/gu;
+const FIGURES = /(?<![\d./-])(?<first>\d{1,2})(?<sign>[./-])(?<second>\d{1,2})\k<sign>(?:\d{4}|\d{2})(?![\d/-]|\.\d)/gu;
 /** A day in figures between full stops, as nobody writes it who puts the month first. */
 const DOTTED = /(?<![\d./-])\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?![\d./-])/u;
 /** The last of the months. */
