@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Icon, Message } from '../../src/model/corpus.ts';
 import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
-import { besideDocuments, filesIn, namesOf } from './documents-in.ts';
+import { besideDocuments, filesIn, namesOf, nearlyNamed } from './documents-in.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { ownReader, type Reader } from './bounded-reader.ts';
 import { drawnIcons } from './icon-picture.ts';
@@ -43,7 +43,7 @@ export async function readCorpusFolder(folder: string, reader: Reader = ownReade
   const { sources, messages: same } = eachOnce(read.flatMap(({ source }) => (source ? [source] : [])), new Set(documents.map(({ file }) => file)));
   const { icons, messages: ofIcons } = await drawnIcons(folder, config.icons);
   const decided = await readDecisions(path.join(folder, 'decisions'));
-  const messages = [...read.flatMap((one) => one.messages), ...same, ...decided.messages, ...ofIcons, ...unknownFiles(documents, files), ...unread(besideDocuments(folder, held)), ...partsNotRead(partsOfPages)];
+  const messages = [...read.flatMap((one) => one.messages), ...same, ...decided.messages, ...ofIcons, ...unknownFiles(documents, files), ...misnamed(folder), ...unread(besideDocuments(folder, held)), ...partsNotRead(partsOfPages)];
   if (sources.length === 0) throw new CorpusError(nothingToRead(folder, held, messages));
   return { config: { ...config, documents, icons }, sources, decisions: decided.decisions, messages };
 }
@@ -97,6 +97,14 @@ function unknownFiles(documents: CorpusConfig['documents'], files: string[]): Me
   return documents.filter(({ file }) => !files.includes(file)).map(({ file }) => ({
     rule: 'no-such-file', severity: 'warning', file: 'corpus.yaml', line: null,
     message: `corpus.yaml speaks of ${file}, which is not in the folder`, hint: 'Correct the name, or add the file.',
+  }));
+}
+
+/** What the operator says, under a name that is nearly the right one: nothing of it counts. */
+function misnamed(folder: string): Message[] {
+  return nearlyNamed(folder).map(({ found, meant }) => ({
+    rule: 'nearly-named', severity: 'warning', file: null, line: null,
+    message: `${found} is not read, and nothing of what it says counts: is ${meant} meant?`, hint: `If it is, call it ${meant}, with these very letters.`,
   }));
 }
 

@@ -9,8 +9,12 @@ import { holdsPartsOfPage } from './parts-of-pages.ts';
 /** What systems and programs leave in a folder unasked: pictures of pictures, views, and the lock of a document that is open. */
 const LEFT_BEHIND = /^(?:thumbs\.db|desktop\.ini|icon\r|~\$.*|\.~lock\..*)$/iu;
 
-/** Beside the documents of a bare folder stand, at its top: */
-const NO_DOCUMENTS = new Set(['corpus.yaml', 'decisions']);
+/** What an operator says stands beside the documents of a bare folder, at its top, perhaps under a name that is nearly right. */
+const OPERATORS: readonly { name: string; is: RegExp }[] = [
+  { name: 'corpus.yaml', is: /^corpus\.ya?ml(?:\.txt|\.ya?ml)?$/iu },
+  { name: 'decisions', is: /^decisions$/iu },
+];
+const isOperators = (name: string): boolean => OPERATORS.some(({ is }) => is.test(name));
 
 const isNoDocument = (name: string): boolean => name.startsWith('.') || name === 'node_modules' || LEFT_BEHIND.test(name);
 
@@ -38,7 +42,7 @@ export function filesIn(folder: string): { documents: string[]; partsOfPages: st
     const items = readdirSync(path.join(folder, below), { withFileTypes: true });
     const files = items.flatMap((item) => (item.isDirectory() ? [] : [item.name]));
     for (const item of items) {
-      if (isNoDocument(item.name) || (below === '' && NO_DOCUMENTS.has(item.name))) continue;
+      if (isNoDocument(item.name) || (below === '' && isOperators(item.name))) continue;
       const within = path.posix.join(below, item.name);
       if (item.isFile() || item.isSymbolicLink()) found.push(within);
       if (!item.isDirectory() || isSite(path.join(folder, within))) continue;
@@ -49,6 +53,12 @@ export function filesIn(folder: string): { documents: string[]; partsOfPages: st
   };
   walk('');
   return { documents: found.filter((file) => !ours.has(file)).sort(), partsOfPages: partsOfPages.sort() };
+}
+
+/** Reads: an operator's folder. Writes: what stands there under a name that nobody reads, `corpus.yml`, and the one that is meant, where that stands there not. */
+export function nearlyNamed(folder: string): { found: string; meant: string }[] {
+  const names = readdirSync(folder);
+  return OPERATORS.flatMap(({ name, is }) => (existsSync(path.join(folder, name)) ? [] : names.filter((one) => is.test(one)).map((found) => ({ found, meant: name }))));
 }
 
 /** What each file is called from here on: its base name, or its path where two of a folder have the same. */

@@ -78,6 +78,20 @@ describe('an output folder that the next run would read', () => {
   });
 });
 
+describe('what the operator says, under a name that is nearly right', () => {
+  it.each(['corpus.yml', 'Corpus.yaml', 'corpus.yaml.txt', 'corpus.yaml.yaml'])('%s is no document, and is told', async (name) => {
+    for (const page of ['page.txt', 'sources/page.txt']) {
+      const { corpus } = await ingest({ from: temporaryFolder({ [page]: pageL, [name]: 'game: Lamps\n' }), to: temporaryFolder({}) });
+      expect(corpus.messages.map(({ message }) => message)).toEqual([`${name} is not read, and nothing of what it says counts: is corpus.yaml meant?`]);
+    }
+  });
+
+  it('the folder of the decisions, too', async () => {
+    const { corpus } = await ingest({ from: temporaryFolder({ 'page.txt': pageL, 'Decisions/a.yaml': 'kind: alias\n' }), to: temporaryFolder({}) });
+    expect(corpus.messages.map(({ message }) => message)).toEqual(['Decisions is not read, and nothing of what it says counts: is decisions meant?']);
+  });
+});
+
 describe('beside the folder of the documents', () => {
   it('what may have been meant to be read is said not to be, in one message', async () => {
     const from = temporaryFolder({
