@@ -94,11 +94,17 @@ function passedOver(folder: string): Message[] {
 
 /** Files that corpus.yaml speaks of and the folder does not hold. */
 function unknownFiles(documents: CorpusConfig['documents'], files: string[]): Message[] {
-  return documents.filter(({ file }) => !files.includes(file)).map(({ file }) => ({
-    rule: 'no-such-file', severity: 'warning', file: 'corpus.yaml', line: null,
-    message: `corpus.yaml speaks of ${file}, which is not in the folder`, hint: 'Correct the name, or add the file.',
-  }));
+  return documents.filter(({ file }) => !files.includes(file)).map(({ file }) => {
+    const near = files.find((one) => inOneForm(one) === inOneForm(file)) ?? files.find((one) => inOneForm(path.parse(one).name) === inOneForm(path.parse(file).name));
+    return {
+      rule: 'no-such-file', severity: 'warning', file: 'corpus.yaml', line: null,
+      message: `corpus.yaml speaks of ${file}, which is not in the folder${near === undefined ? '' : `: is ${near} meant?`}`, hint: 'Correct the name, or add the file.',
+    };
+  });
 }
+
+/** A file's name whatever its capitals, and however a system writes its accents. */
+const inOneForm = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** What the operator says, under a name that is nearly the right one: nothing of it counts. */
 function misnamed(folder: string): Message[] {
