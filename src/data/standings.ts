@@ -34,7 +34,7 @@ export function listedStandings(entry: Entry): SaidOfDays[] {
   return told.map(({ said, isNow, ...days }) => ({ said, isNow, dates: told.length === 1 ? {} : datesOf(days) }));
 }
 
-/** Of a list as a whole the event's date says itself what is certain of the day, and whether today differs. */
+/** Of a list as a whole the event's date says itself what is certain of the day, and whether today’s is another. */
 function listed(standing: Standing, entry: Entry): Said[] {
   const { is, asPublished, from, certainty } = standing;
   if (certainty === 'before what is held') return [];

@@ -60,7 +60,7 @@ describe('the texts under a letter, printed', () => {
     await setEventDay(page, new Date(Date.parse(day ?? '') - 86_400_000).toISOString().slice(0, 10));
     const { text } = await printed(page);
     expect(text).toContain(opening(lastText(repealed)));
-    expect(text).toMatch(/In force on that day,.*today differs\. Not in force today\./su);
+    expect(text).toMatch(/In force on that day,.*not the same today\. Not in force today\./su);
   });
 
   it('are dark on white, whatever the screen was', async () => {

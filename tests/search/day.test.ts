@@ -62,7 +62,7 @@ describe('the search of a day', () => {
   it('finds a text by the words that it had then, says that today differs, and does not call it superseded', async () => {
     const [found] = (await finder('2018-11-04')).find('"six citizens and one stove"').results;
     expect(found?.document).toMatchObject({ id: 'tollhouse', status: 'in force' });
-    expect(found?.document.standing).toMatch(/^In force on 4 Nov 2018,.*today differs/u);
+    expect(found?.document.standing).toMatch(/^In force on 4 Nov 2018,.*not the same today/u);
     expect(found?.excerpt?.text).toContain('six citizens');
     expect((await finder('2018-11-05')).find('"six citizens and one stove"').results).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('the search of a day', () => {
     const end = dropped.versions.at(-1)?.from ?? '';
     const before = await found(dayBefore(end));
     expect(before).toMatchObject({ id: dropped.id, status: 'in force' });
-    expect(before?.standing).toContain('today differs');
+    expect(before?.standing).toContain('not the same today');
     expect(await found(end)).toMatchObject({ id: dropped.id, status: 'dropped' });
   });
 
