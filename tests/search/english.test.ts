@@ -56,16 +56,16 @@ describe('a word that the glossary does not use leads to its own', () => {
 
 describe('an English word is no slip', () => {
   it('is not repaired into a name that looks like it', () => {
-    expect(finderOver(entries).find('vessel').repairs).toEqual([{ typed: 'vessel', used: 'vassal' }]);
+    expect(finderOver(entries).find('vessel').repairs).toEqual([{ typed: 'vessel', used: 'vassal', sure: true }]);
     expect(taught.find('vessel').repairs).toEqual([]);
   });
 
   it('a slip still is', () => {
-    expect(taught.find('lantren').repairs).toEqual([{ typed: 'lantren', used: 'lantern' }]);
+    expect(taught.find('lantren').repairs).toEqual([{ typed: 'lantren', used: 'lantern', sure: true }]);
   });
 
   it('but among the other words of a name it may be one', () => {
-    expect(taught.find('discard pale').repairs).toEqual([{ typed: 'pale', used: 'pile' }]);
+    expect(taught.find('discard pale').repairs).toEqual([{ typed: 'pale', used: 'pile', sure: true }]);
     expect(taught.find('discard pale').results[0]?.document.headword).toBe('discard pile');
   });
 });
@@ -92,7 +92,7 @@ describe('a slip in an English word that the corpus lacks', () => {
   });
 
   it('is none where a word of the corpus explains it', () => {
-    expect(taught.find('my lantren').repairs).toEqual([{ typed: 'lantren', used: 'lantern' }]);
+    expect(taught.find('my lantren').repairs).toEqual([{ typed: 'lantren', used: 'lantern', sure: true }]);
     expect(headwords(taught, 'my lantren')[0]).toBe('lantern');
   });
 
