@@ -99,6 +99,14 @@ describe('the changes since a document, printed', () => {
 });
 
 describe('an entry, printed', () => {
+  it('says once how it stands and whose text it is', async () => {
+    const page = await open(`/entries/${changed.id}/`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-how-it-stands]:visible').count()).toBe(1);
+    expect(await page.locator('.entry-tools .citation:visible [data-hash]:visible').count()).toBe(1);
+    expect(await page.locator('.citation [data-standing]:visible').count()).toBe(0);
+  });
+
   it('can be cited and found again from the sheet, and has no words that are dead on paper', async () => {
     const { text } = await printed(await open(`/entries/${changed.id}/`));
     const plain = text.replaceAll(' ', '');
