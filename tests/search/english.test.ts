@@ -41,6 +41,10 @@ describe('a word that the glossary does not use leads to its own', () => {
     expect(headwords(taught, typed)[0]).toBe(found);
   });
 
+  it('and it is said that no rule has the word, but not of one that has a word typed', () => {
+    expect(['my vessel', 'boats', 'vessel cargo', 'barge', 'lantren'].map((typed) => taught.find(typed).instead)).toEqual([['vessel'], ['boats'], ['vessel'], [], []]);
+  });
+
   it('and the result says why it was found', () => {
     expect(taught.find('my vessel').results.find(({ document }) => document.headword === 'barge')?.because).toEqual([{ typed: 'vessel', used: 'barge' }]);
   });

@@ -23,15 +23,15 @@ export function isGuess({ repairs }: { repairs: readonly Repaired[] }): boolean 
 export function sayStandingFor(finding: StandsFor, isLacking: boolean): string {
   const { repairs, instead } = finding;
   if (isGuess(finding)) return sayGuess(repairs, isLacking);
-  if (repairs.length > 0) return `Results ${forRepaired(repairs)}.`;
+  if (repairs.length > 0) return `Results for ${inQuotes(repairs.map(({ used }) => used))} (you typed ${inQuotes(repairs.map(({ typed }) => typed))}).`;
   return instead.length > 0 ? `${sayLacking(instead)}:` : '';
 }
 
-/** The same with their number, and where they are for the words as typed that: `3 results for “wormhole”`. */
+/** The same with their number: `3 results for “wormwhole”, read as “wormhole”`, and where they are for the words as typed `3 results for “wormhole”`. */
 export function sayFound(finding: StandsFor & Pick<Finding, 'count' | 'typed'>, isLacking: boolean): string {
   const { typed, count, repairs, instead } = finding;
   if (isGuess(finding)) return `${sayGuess(repairs, isLacking)} ${sayCount(count)} for that`;
-  if (repairs.length > 0) return `${sayCount(count)} ${forRepaired(repairs)}`;
+  if (repairs.length > 0) return `${sayCount(count)} for “${typed}”, read as ${inQuotes(repairs.map(({ used }) => used))}`;
   return instead.length > 0 ? `${sayLacking(instead)}: ${sayCount(count).toLowerCase()}` : `${sayCount(count)} for “${typed}”`;
 }
 
@@ -42,10 +42,6 @@ function sayGuess(repairs: readonly Repaired[], isLacking: boolean): string {
 
 function sayLacking(instead: readonly string[]): string {
   return `No rule says ${inQuotes(instead, 'or')}; near in meaning`;
-}
-
-function forRepaired(repairs: readonly Repaired[]): string {
-  return `for ${inQuotes(repairs.map(({ used }) => used))} (you typed ${inQuotes(repairs.map(({ typed }) => typed))})`;
 }
 
 /** `3 results`, `One result`. */
