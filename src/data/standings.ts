@@ -2,7 +2,7 @@
 import type { Entry, Version } from '../model/corpus.ts';
 import { longDay } from '../model/dates.ts';
 import type { Standing } from '../model/standing.ts';
-import { standingWords } from '../model/standing-words.ts';
+import { lackingChanges, standingWords } from '../model/standing-words.ts';
 import { stoodOf } from '../model/stood.ts';
 import type { Stood } from '../model/stood.ts';
 import { holdsOn, isEnd } from '../model/versions.ts';
@@ -43,7 +43,7 @@ function listed(standing: Standing, entry: Entry): Said[] {
   const changed = asPublished || from === null || from === entry.versions[0]?.from ? [] : [from];
   return [
     ...changed.map((day): Said => ({ kind: 'changed-on', words: `changed ${longDay(day)}` })),
-    ...warnings.map((words): Said => ({ kind: 'warning', words })),
+    ...[...lackingChanges(standing), ...warnings].map((words): Said => ({ kind: 'warning', words })),
   ];
 }
 

@@ -54,6 +54,11 @@ function isSaidFirst({ is, certainty, unapplied }: Standing): boolean {
   return is === 'in force' && unapplied.length > 0 && (certainty === 'known' || certainty === 'after what is known');
 }
 
+/** What is not in a text, said by itself: where nothing else is told of how it stands. */
+export function lackingChanges({ unapplied }: Pick<Standing, 'unapplied'>): string[] {
+  return unapplied.length === 0 ? [] : [changesLacking(totalOf(unapplied))];
+}
+
 /** `5 changes are not in the text`: rulings order them, and their place in it is not certain. */
 function changesLacking(count: number): string {
   return count === 1 ? '1 change is not in the text' : `${count} changes are not in the text`;
@@ -78,13 +83,13 @@ export const changedWithNote = 'changed with a note';
 
 /** Each of them a reader must know before relying on the text. */
 function warningsOf(standing: Standing): string[] {
-  const { noted, unapplied, later, yet, copy, next, certainty, differsToday } = standing;
-  const [changes, rulings, speaking] = [isSaidFirst(standing) ? 0 : totalOf(unapplied), totalOf(later), totalOf(yet)];
+  const { noted, later, yet, copy, next, certainty, differsToday } = standing;
+  const [rulings, speaking] = [totalOf(later), totalOf(yet)];
   return [
     ...(certainty === 'unsure' ? ['the text held may be of a later day'] : []),
     ...(certainty === 'after what is known' ? ['nothing so late is known'] : []),
     ...(noted.length === 0 ? [] : [changedWithNote]),
-    ...(changes === 0 ? [] : [changesLacking(changes)]),
+    ...(isSaidFirst(standing) ? [] : lackingChanges(standing)),
     ...(rulings === 0 ? [] : [`${rulings} later ${rulings === 1 ? 'ruling' : 'rulings'} to read with it (${daysOf(later)})`]),
     ...(speaking === 0 ? [] : [`yet ${speaking} later ${speaking === 1 ? 'ruling speaks' : 'rulings speak'} of it (${daysOf(yet)})`]),
     ...(copy === 'complete' ? [] : [whatCopyLacks[copy]]),

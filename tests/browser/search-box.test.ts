@@ -101,7 +101,7 @@ describe('the search box', () => {
   it('tells a repair that may be another word as a guess, and opens nothing for it', async () => {
     const page = await open(plainPage);
     await type(page, 'parge');
-    await eventually(() => page.locator('.search-note').first().innerText()).toBe('Nothing has “parge”. Did you mean “barge”?');
+    await eventually(() => page.locator('.search-note').first().innerText()).toMatch(/^Nothing has “parge”\. Did you mean “barge”\?/u);
     expect(await options(page).filter({ hasText: 'Search exactly' }).count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search/?q=parge');
