@@ -61,12 +61,12 @@ const longestName = 3;
 /** A name with it in front stands under the next word's letter in some glossaries, in others under its own. */
 const article = /^(?:the|an?)\s+(?=\S)/u;
 
-/** That a name typed may stand on a page that is not held, where no name that begins like it was found; empty otherwise. */
+/** That a name typed may stand on a page that is not held, where no name that begins like it was found, or one that only leads elsewhere; empty otherwise. */
 export function sayUnheld({ typed, results, others }: Finding, letters: readonly string[]): string {
   const whole = typed.trim().toLowerCase();
   const name = whole.replace(article, '');
   const [first = '', ...more] = name.split(/\s+/);
-  const isNamed = others.named !== null || results.some(({ document: { headword } }) => headword.toLowerCase().replace(article, '').startsWith(first));
+  const isNamed = others.named !== null || results.some(({ document: { headword, pointer } }) => !pointer && headword.toLowerCase().replace(article, '').startsWith(first));
   if (more.length >= longestName || stopWords.has(first) || isNamed) return '';
   const [one, other] = [...new Set([name, whole].map(letterOf))].filter((letter) => letter !== otherLetter && !letters.includes(letter));
   if (one === undefined) return '';
