@@ -81,7 +81,7 @@ function sayWhatChanged(day: string): void {
   const ofThisPage = visible('[data-band-says]')[0]?.dataset['bandSays'];
   const uncertain = uncertainty(day)?.split(' before ', 1).join('') ?? (knownOnlyTo(day) === null ? null : asFar);
   const words = ofThisPage ?? (timeless !== undefined
-    ? timeless || 'same every day'
+    ? timeless || 'not used here'
     : uncertain ?? (differs ? todayDiffers : ''));
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
   if (knownOnlyTo(day) !== null) sayAsFarAsKnown();

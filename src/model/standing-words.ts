@@ -16,16 +16,16 @@ import { isOver } from './versions.ts';
 import type { State } from './versions.ts';
 import { wordingSpan } from './wording.ts';
 
-/** In short: `In force since 4 Nov 2019`, and each warning by itself: `5 instructions not in the text`, `copy damaged`. */
+/** In short: `In force since 4 Nov 2019`, and each warning by itself: `5 later rulings to read with it`, `copy damaged`. */
 export interface StandingWords { state: string; warnings: string[] }
 
 /** @param on - the day asked for, in words; null for today */
 export function standingWords(standing: Standing, on: string | null = null): StandingWords {
-  const state = stateInWords(standing, on);
+  const state = lacksFirst(standing, stateInWords(standing, on));
   return { state: standing.certainty === 'after what is known' ? asFarAsKnown(state) : state, warnings: warningsOf(standing) };
 }
 
-/** `In force since 4 Nov 2019 (Current Rulings); 5 instructions not in the text; copy damaged`. */
+/** `5 changes are not in the text; otherwise in force since 4 Nov 2019 (Current Rulings); copy damaged`. */
 export function shortStanding(standing: Standing, on: string | null = null): string {
   const { state, warnings } = standingWords(standing, on);
   return [state + sourceOf(standing), ...warnings].join('; ');
@@ -43,6 +43,26 @@ export function knownUpTo(known: string | null): string[] {
 
 /** Of a day on which a text may have held, or not yet. */
 export const unsureOn = (day: string): string => `Not known whether in force on ${day}`;
+
+/** Of a text that holds but for what it lacks, what it lacks is said first: who reads no further would take it for the rule. */
+function lacksFirst(standing: Standing, state: string): string {
+  if (!isSaidFirst(standing)) return state;
+  return `${changesLacking(totalOf(standing.unapplied))}; otherwise ${state.charAt(0).toLowerCase()}${state.slice(1)}`;
+}
+
+function isSaidFirst({ is, certainty, unapplied }: Standing): boolean {
+  return is === 'in force' && unapplied.length > 0 && (certainty === 'known' || certainty === 'after what is known');
+}
+
+/** What is not in a text, said by itself: where nothing else is told of how it stands. */
+export function lackingChanges({ unapplied }: Pick<Standing, 'unapplied'>): string[] {
+  return unapplied.length === 0 ? [] : [changesLacking(totalOf(unapplied))];
+}
+
+/** `5 changes are not in the text`: rulings order them, and their place in it is not certain. */
+function changesLacking(count: number): string {
+  return count === 1 ? '1 change is not in the text' : `${count} changes are not in the text`;
+}
 
 function stateInWords({ is, from, to, asPublished, certainty }: Standing, on: string | null): string {
   if (certainty === 'before what is held') return `Not known: no text of ${on ?? 'that day'} is held`;
@@ -62,13 +82,14 @@ function stateInWords({ is, from, to, asPublished, certainty }: Standing, on: st
 export const changedWithNote = 'changed with a note';
 
 /** Each of them a reader must know before relying on the text. */
-function warningsOf({ noted, unapplied, later, yet, copy, next, certainty, differsToday }: Standing): string[] {
-  const [instructions, rulings, speaking] = [totalOf(unapplied), totalOf(later), totalOf(yet)];
+function warningsOf(standing: Standing): string[] {
+  const { noted, later, yet, copy, next, certainty, differsToday } = standing;
+  const [rulings, speaking] = [totalOf(later), totalOf(yet)];
   return [
     ...(certainty === 'unsure' ? ['the text held may be of a later day'] : []),
     ...(certainty === 'after what is known' ? ['nothing so late is known'] : []),
     ...(noted.length === 0 ? [] : [changedWithNote]),
-    ...(instructions === 0 ? [] : [`${instructions} ${instructions === 1 ? 'instruction' : 'instructions'} not in the text`]),
+    ...(isSaidFirst(standing) ? [] : lackingChanges(standing)),
     ...(rulings === 0 ? [] : [`${rulings} later ${rulings === 1 ? 'ruling' : 'rulings'} to read with it (${daysOf(later)})`]),
     ...(speaking === 0 ? [] : [`yet ${speaking} later ${speaking === 1 ? 'ruling speaks' : 'rulings speak'} of it (${daysOf(yet)})`]),
     ...(copy === 'complete' ? [] : [whatCopyLacks[copy]]),
@@ -174,6 +195,6 @@ export function rulingStanding(ruling: Ruling, { documentOf, today }: Around, on
   if (from !== null && from > today) return { is: 'to come', words: `Not in force yet: from ${shortDay(from)} (${documentName(document)})` };
   const since = inForceSince(document, from, on);
   const waiting = ruling.amendments.filter(isLeftOver).length;
-  const asked = ruling.entry === null ? 'changes a text that is not held' : `${waiting} ${waiting === 1 ? 'instruction' : 'instructions'} not in the text`;
+  const asked = ruling.entry === null ? 'changes a text that is not held' : changesLacking(waiting);
   return { is: 'in force', words: waiting > 0 ? `${since}; ${asked}` : since };
 }

@@ -29,6 +29,8 @@ export interface Finding {
   typed: string;
   /** Words that exist nowhere, and what was searched in their place. */
   repairs: Repaired[];
+  /** Words that no document has, for which others of nearly that meaning stand. */
+  instead: string[];
   /** How many of the documents asked for have anything of the query. */
   count: number;
   /** How many have that are not in force, what the best of them is called, and the one whose whole name was typed: that it has ended is the answer. */
