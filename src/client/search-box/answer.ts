@@ -29,7 +29,7 @@ export function answerTo(finder: Finder, typed: string, exact: boolean, searchEx
   const repaired = sayRepairs(finding.repairs);
   const results = [...(finding.others.named === null ? [] : [finding.others.named]), ...finding.results];
   const found = results.map(resultOption);
-  const notes = [repaired, sayUnheld(finding, finder.letters), sayEventDay()].filter((note) => note !== '').map(paragraph);
+  const notes = [repaired, sayUnheld(finding, finder.letters), sayEventDay(finding)].filter((note) => note !== '').map(paragraph);
   return {
     options: [
       ...found,
