@@ -116,7 +116,7 @@ const input = control?.querySelector('input');
 function shut(): void {
   if (control === null) return;
   control.open = false;
-  if (!document.activeElement?.closest('main, [role=search]')) control.querySelector('summary')?.focus({ preventScroll: true });
+  if (!document.activeElement?.closest('main, [role=search]')) control.querySelector('summary')?.focus();
 }
 
 if (input) input.value = eventDay() ?? '';
@@ -144,4 +144,4 @@ document.addEventListener('use-event-day', (event) => { choose((event as CustomE
 for (const news of ['storage', 'visibilitychange']) addEventListener(news, () => { if (!document.hidden) later('followVisit'); });
 adoptStyles(eventFormStyles);
 showDay(eventDay());
-if (eventDay() !== null || document.querySelector('[data-of-event-day]') !== null) later('startDay');
+if (document.querySelector('[data-event-date], [data-of-event-day]')) later('startDay');

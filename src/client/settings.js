@@ -11,7 +11,7 @@
   // puts away the rest, once the page is there): what stands below it would jump.
   const putAway = (day) => {
     const watch = new MutationObserver(() => {
-      for (const one of document.querySelectorAll('main:not(.entry, .dictionary) :is(section, aside, p)'))
+      for (const one of document.querySelectorAll('main:not(.entry, .dictionary) *'))
         if (day < one.dataset.from || day >= one.dataset.to) one.hidden = true;
     });
     watch.observe(root, { childList: true, subtree: true });

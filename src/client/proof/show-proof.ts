@@ -63,7 +63,7 @@ function head({ headword, place, asOf }: CitedPlace): HTMLElement {
 function standing(what: CitedPlace, citation: HTMLElement): HTMLElement[] {
   const quoted = citation.querySelector('[data-beside]')?.textContent ?? '';
   return [...dayInWords(what), closed(what.standing.replace(quoted, ''))].map((words) => {
-    const [state = ''] = /^[^(;]+/u.exec(words) ?? [];
+    const [state = ''] = /^.*?(?=, base: |[(;]|$)/u.exec(words) ?? [];
     return element('p', { class: isInForce(words) ? 'proof-standing' : 'proof-standing warns' }, element('b', {}, state), words.slice(state.length));
   });
 }
