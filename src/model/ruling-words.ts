@@ -1,7 +1,7 @@
 /** Rulings and their amendments in a reader's words. */
 import type { Amendment, Ruling } from './corpus.ts';
 import { letterOf, pageOfLetter } from './letters.ts';
-import { isExplaining, isExplanation, isLeftOver, isSupersededByEdition, reasonInWords } from './rulings.ts';
+import { isExplaining, isExplanation, isLeftOver, isSupersededByEdition, isTemporary, reasonInWords } from './rulings.ts';
 import { isUntold } from './superseded.ts';
 
 /** What a ruling is called: its topic as printed, or its opening words. */
@@ -85,7 +85,7 @@ export function fate(ruling: Ruling): string {
   if (isUntold(ruling)) return 'Ruling, not known whether superseded';
   if (isSupersededByEdition(ruling)) return 'Ruling superseded by the edition';
   if (ruling.supersededBy !== null) return 'Ruling repeated or replaced later';
-  if (isExplaining(ruling)) return explainingWords(ruling).fate;
+  if (isExplaining(ruling)) return isTemporary(ruling) ? 'Ruling for the time being' : explainingWords(ruling).fate;
   return ruling.amendments.some(isLeftOver) ? 'Ruling not applied' : 'Ruling applied';
 }
 

@@ -110,6 +110,11 @@ export function isExplaining({ amendments }: Pick<Ruling, 'amendments'>): boolea
   return amendments.every(isExplanation);
 }
 
+/** A ruling that its document gives for the time being, under a heading such as “Temporary Rulings”. */
+export function isTemporary({ section }: { section: string | null }): boolean {
+  return /\btemporary\b/iu.test(section ?? '');
+}
+
 /** A ruling holds until an edition or a later ruling takes its place. */
 export function isInForce({ supersededBy }: Pick<Ruling, 'supersededBy'>): boolean {
   return supersededBy === null;

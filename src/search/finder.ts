@@ -101,6 +101,7 @@ export class Finder {
       repairs: repairsIn(slots, named !== undefined || (found[0]?.title ?? 0) >= wholeName, this.#knowledge.isEnglish),
       instead: insteadOf(slots),
       count: wanted.length,
+      unsure: wanted.filter(({ place }) => this.#documents[place]?.unsure).length,
       others: { count: others.length, first: this.#documents[others[0]?.place ?? -1]?.headword ?? null, named: (named === undefined ? [] : show(named))[0] ?? null },
       results: wanted.slice(0, options.most ?? usual.most).flatMap(show),
     };

@@ -33,6 +33,8 @@ export interface Finding {
   instead: string[];
   /** How many of the documents asked for have anything of the query. */
   count: number;
+  /** Of how many of them it is not known that they held on the day that is asked for. */
+  unsure: number;
   /** How many have that are not in force, what the best of them is called, and the one whose whole name was typed: that it has ended is the answer. */
   others: { count: number; first: string | null; named: Result | null };
   /** The best of them, best first. */

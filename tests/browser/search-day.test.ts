@@ -122,8 +122,10 @@ describe('a day of which nothing held speaks', () => {
     const day = dayBefore(shipped.documents.find(({ id }) => id === undated.versions[0]?.document)?.before ?? '');
     const page = await openOn(day, searchFor(undated.headword));
     await results(page).filter({ hasText: 'Not known whether in force on' }).first().waitFor();
+    expect(await status(page).innerText()).toMatch(/it is not known/iu);
     await page.goto(new URL(`${searchFor(undated.headword)}&in=all`, page.url()).href);
     await results(page).filter({ hasText: `Not known whether in force on ${longDay(day)}` }).first().waitFor();
+    expect(await status(page).innerText()).toMatch(/shown, (?:not known whether in force on .*|.* but of \d+ that is not known)\.$/u);
   });
 
   it('a day before the first document is said to be not held, and nothing is cited as of it', async () => {

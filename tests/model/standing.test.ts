@@ -47,6 +47,13 @@ describe('the standing of a text', () => {
     expect(words(fog, 0, '2026-01-01', rulings)).toBe('Superseded on 5 Sep 2016, in force before that (by Current Rulings)');
   });
 
+  it('calls those temporary that their document gives for the time being', () => {
+    const [now, later] = [ruling('b', 'second', { amendments: [clarifies], section: 'Temporary Rulings' }), ruling('c', 'third', { amendments: [clarifies] })];
+    expect(words(oar, 0, '2026-01-01', [now])).toContain('; 1 later temporary ruling to read with it (6 Feb 2017)');
+    expect(words(oar, 0, '2026-01-01', [now, later])).toContain('; 2 later rulings to read with it, 1 of them temporary (6 Feb 2017, 1 May 2017)');
+    expect(words(oar, 0, '2026-01-01', [ruling('a', 'first', { amendments: [refused('a1')], section: 'Temporary rulings, pending errata' })])).toMatch(/^1 temporary change is not in the text; otherwise in force/u);
+  });
+
   it('is damaged while it is the text of a copy that is', () => {
     const own = [{ ...block('p1', 'Long.'), document: 'glossary' }];
     expect([isDamaged({ completeness: 'partial', document: 'glossary' }, own), isDamaged({ completeness: 'partial', document: 'glossary' }, []), isDamaged({ completeness: 'complete', document: 'glossary' }, own), isDamaged({ completeness: 'partial', document: 'first' }, own)]).toEqual([true, true, false, false]);
@@ -112,6 +119,7 @@ describe('a ruling by itself', () => {
     [{ effective: { from: '2017-03-04', to: null, words: '' } }, 'to come', 'Not in force yet: from 4 Mar 2017 (Current Rulings of 5 September 2016)'], [{ effective: { from: '2017-03-03', to: null, words: '' } }, 'in force', 'In force since 3 Mar 2017 (Current Rulings)'],
     [{ amendments: [refused('a')] }, 'in force', 'In force since 5 Sep 2016 (Current Rulings); changes a text that is not held'], [{ amendments: [refused('a')], entry: 'fog' }, 'in force', 'In force since 5 Sep 2016 (Current Rulings); 1 change is not in the text'],
     [{ amendments: [refused('a'), refused('b')], entry: 'fog' }, 'in force', 'In force since 5 Sep 2016 (Current Rulings); 2 changes are not in the text'],
+    [{ section: 'Temporary Rulings (Pending Errata)' }, 'in force', 'In force since 5 Sep 2016 (Current Rulings); temporary'],
   ])('%#: %j is %s: %s', (facts, is, words) => {
     const all = aroundIn({ documents: [...documents, document('loose')], rulings: [] }, '2017-03-03');
     expect(rulingStanding(ruling('a', 'first', facts), all)).toEqual({ is, words });

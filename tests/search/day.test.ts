@@ -104,6 +104,16 @@ describe('the search of a day', () => {
     expect(found).toContain('theft');
   });
 
+  it('counts of what it finds that of which nobody knows whether it held', async () => {
+    const edition = first('glossary without a day', shipped.documents.filter(({ kind, date, before }) => kind === 'glossary' && date === null && before !== null));
+    const printed = first('entry of it', shipped.entries.filter(({ versions: [version] }) => version?.document === edition.id));
+    const find = async (day: string) => (await finder(day)).find(printed.headword, { among: 'in force', most: 100 });
+    const then = await find(dayBefore(edition.before ?? ''));
+    expect(then.unsure).toBe(then.results.filter(({ document }) => document.standing.startsWith('Not known')).length);
+    expect(then.unsure).toBeGreaterThan(0);
+    expect((await find(newest.day)).unsure).toBe(0);
+  });
+
   it('has a text that was announced, from its day', async () => {
     const day = nextChange(shipped.entries, newest.day) ?? '';
     const later = first('entry that is to change', shipped.entries.filter(({ versions }) => versions.some(({ from }) => from === day)));

@@ -81,11 +81,13 @@ export function sayOthers({ count, first }: Finding['others']): string {
 }
 
 /** What a reader who set a date must know of the results; empty without a date. */
-export function sayEventDay(): string {
+export function sayEventDay({ count, unsure }: Pick<Finding, 'count' | 'unsure'>): string {
   const day = eventDay();
   if (day === null) return '';
   const why = uncertainty(day) ?? onlyKnown(day);
-  return why === null ? `What held on ${longDay(day)}, in the words of that day; what came later is not among it.` : `What held on ${longDay(day)}: ${why}.`;
+  if (why !== null) return `What held on ${longDay(day)}: ${why}.`;
+  if (count > 0 && unsure === count) return `It is not known ${count === 1 ? '' : 'of any of them '}whether it was in force on ${longDay(day)}; what came later is not here.`;
+  return `What held on ${longDay(day)}, in the words of that day${unsure === 0 ? '' : `; of ${unsure} it is not known whether ${unsure === 1 ? 'it' : 'they'} did`}; what came later is not among it.`;
 }
 
 function inQuotes(words: readonly string[], joint = 'and'): string {

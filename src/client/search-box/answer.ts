@@ -30,7 +30,7 @@ export function answerTo(finder: Finder, typed: string, exact: boolean, searchEx
   const isSlip = finding.repairs.length > 0 && !isGuess(finding);
   const results = [...(finding.others.named === null ? [] : [finding.others.named]), ...finding.results];
   const found = results.map(resultOption);
-  const notes = [standsFor, sayUnheld(finding, finder.letters), sayEventDay()].filter((note) => note !== '').map(paragraph);
+  const notes = [standsFor, sayUnheld(finding, finder.letters), sayEventDay(finding)].filter((note) => note !== '').map(paragraph);
   return {
     options: [
       ...found,

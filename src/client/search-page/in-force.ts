@@ -53,7 +53,7 @@ function show(finder: Finder, asked: Asked, places: Places, searchExactly: () =>
   // Below what the names alone found, the whole would push it away under a hand.
   places.others.hidden ||= finder.isLacking;
   places.results.append(...finding.results.map(resultItem));
-  places.status.textContent = `${finding.count === 0 ? sayNothing(finding, finder.isLacking) : sayFound(finding, finder.isLacking)}. ${[sayUnheld(finding, finder.letters), sayEventDay()].filter((one) => one !== '').join(' ')}`;
+  places.status.textContent = `${finding.count === 0 ? sayNothing(finding, finder.isLacking) : sayFound(finding, finder.isLacking)}. ${[sayUnheld(finding, finder.letters), sayEventDay(finding)].filter((one) => one !== '').join(' ')}`;
   places.status.classList.toggle('guess', finding.count > 0 && isGuess(finding));
   places.note.append(...endedFirst(finding, places.others), ...furtherNotes(finding, finder, asked, searchExactly));
   places.more.hidden = finding.count <= most;
