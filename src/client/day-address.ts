@@ -5,7 +5,7 @@
 import { entryLink, versionLink } from '../data/links.ts';
 import { longDay } from '../model/dates.ts';
 import { isDay } from '../model/is-day.ts';
-import { holdsOn } from '../model/versions.ts';
+import { holdsOn } from '../model/holds-on.ts';
 import { pageAddress } from '../offline/as-files.ts';
 import { askEntry } from './binder/ask-entry.ts';
 import { typeset } from '../model/typeset.ts';

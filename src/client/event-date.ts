@@ -5,7 +5,7 @@
  */
 import { asFar, asFarAsKnown, todayDiffers } from '../model/as-far-as-known.ts';
 import { longDay, shortDay } from '../model/dates.ts';
-import { holdsOn } from '../model/versions.ts';
+import { holdsOn } from '../model/holds-on.ts';
 import eventFormStyles from '../styles/event-form.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
 import { eventDay, keepEventDay, knownOnlyTo, readersToday, uncertainty } from './event-day.ts';

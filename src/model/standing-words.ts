@@ -13,7 +13,7 @@ import { standingOf } from './standing.ts';
 import { daysOf, numbered, someTemporary, totalOf } from './counts-in-words.ts';
 import { supersededStanding } from './superseded.ts';
 import type { Standing } from './standing.ts';
-import { isOver } from './versions.ts';
+import { isOver } from './holds-on.ts';
 import type { State } from './versions.ts';
 import { wordingSpan } from './wording.ts';
 

@@ -109,7 +109,7 @@ describe('a link with a day', () => {
 describe('a day that is set', () => {
   it('is told to those who hear the page, and the keyboard goes on from where it is set', async () => {
     const page = await open(`/entries/${changed.id}/`);
-    const { title, status } = { title: await page.title(), status: page.locator('.masthead > [role=status]') };
+    const { title, status } = { title: await page.title(), status: page.locator('.colophon > [role=status]') };
     const focused = () => page.evaluate(() => document.activeElement?.closest('[data-event-date-control] > summary') !== null);
     await page.locator('[data-event-date-control] summary').click();
     await page.locator('#event-date').fill(dayBefore);

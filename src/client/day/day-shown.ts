@@ -52,5 +52,6 @@ export function followVisit(): void {
   }
 }
 
-document.querySelector('.masthead')?.append(status);
+// At the page's end, where it lies on nothing: the row at the top is for what is seen.
+document.querySelector('.colophon')?.append(status);
 carryDay();

@@ -1,6 +1,6 @@
 /** The second lane: everything ever published, by Pagefind, with filters. Loaded when it is asked for. */
 import { pageLink } from '../../data/links.ts';
-import { holdsOn } from '../../model/versions.ts';
+import { holdsOn } from '../../model/holds-on.ts';
 import { longDay } from '../../model/dates.ts';
 import { eventDay, knownOnlyTo } from '../event-day.ts';
 import { answerFully, finders } from '../finding/finders.ts';
