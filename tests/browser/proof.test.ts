@@ -116,7 +116,7 @@ describe('a proof', () => {
 
   it.each([
     ['has ended', first('entry that a ruling ended', shipped.entries.filter(({ status, versions }) => status === 'repealed' && versions.at(-1)?.by === 'rulings' && versions.length > 1)), /Repealed on \d/u],
-    ['lacks an instruction', waiting.entry, /In force [^.]*instructions? not in the text/u],
+    ['lacks a change', waiting.entry, /changes? (?:is|are) not in the text; otherwise in force since/u],
   ] as const)('says before the words that they are of an entry that %s, and what the day at its head is', async (_, entry, state) => {
     const page = await open(`/entries/${entry.id}/?proof`);
     await proof(page).waitFor();
