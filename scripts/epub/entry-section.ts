@@ -5,7 +5,7 @@ import type { Entry, Icon, Ruling } from '../../src/model/corpus.ts';
 import { blockParagraph } from './block-paragraph.ts';
 import type { AddressOf } from './block-paragraph.ts';
 import type { Around } from '../../src/model/around.ts';
-import { reasonsOf } from '../../src/model/rulings.ts';
+import { isTemporary, reasonsOf } from '../../src/model/rulings.ts';
 import { standingOf } from '../../src/model/standing.ts';
 import { longStanding } from '../../src/model/standing-words.ts';
 import { typeset } from '../../src/model/typeset.ts';
@@ -27,7 +27,7 @@ export const sectionId = (entry: string): string => `entry-${entry}`;
 /** A ruling as it was printed, set apart from the text. */
 export function rulingAside(ruling: Ruling, { addressOf, documentName, icons }: Surroundings): Element {
   const reasons = reasonsOf(ruling);
-  const head = `${typeset(ruling.topic ?? 'Ruling')}: ${documentName(ruling.document)}${reasons === '' ? '' : ` (not in the text: ${reasons})`}`;
+  const head = `${typeset(ruling.topic ?? 'Ruling')}: ${documentName(ruling.document)}${isTemporary(ruling) ? '; temporary' : ''}${reasons === '' ? '' : ` (not in the text: ${reasons})`}`;
   return x('aside', { class: 'ruling' }, [
     x('p', { class: 'ruling-head' }, [words(head)]),
     ...ruling.blocks.map((block) => blockParagraph(block, icons, addressOf)),

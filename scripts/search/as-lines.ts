@@ -15,8 +15,9 @@ const { bold, dim } = createColors(isatty(1));
  * @param nearest - what to offer where nothing was found
  */
 export function asLines(finding: Finding, nearest: readonly SearchDocument[]): string[] {
-  const repairs = finding.repairs.map(({ typed, used }) => `Results for “${used}” (you typed “${typed}”). To search exactly: --exact`);
-  if (finding.results.length > 0) return [...repairs, ...finding.results.flatMap(linesOf)];
+  const repairs = finding.repairs.map(({ typed, used, sure }) => (sure ? `Results for “${used}” (you typed “${typed}”). To search exactly: --exact` : `Nothing has “${typed}”. Did you mean “${used}”? Results for that:`));
+  const instead = finding.instead.map((word) => `No rule says “${word}”; near in meaning:`);
+  if (finding.results.length > 0) return [...repairs, ...instead, ...finding.results.flatMap(linesOf)];
   return nearest.length === 0 ? ['Nothing was found, and no headword is near.'] : ['Nothing was found. The nearest headwords:', ...nearest.map(({ headword }) => `  ${headword}`)];
 }
 

@@ -1,7 +1,7 @@
 /** What became of a pin: its words beside those of the page. */
 import type { Pin, PinnedBlock } from './binder.ts';
 import type { BesideData, EntryData, StoodData, VersionData } from './entry-data.ts';
-import { holdsOn } from '../model/versions.ts';
+import { holdsOn } from '../model/holds-on.ts';
 
 /** An entry as the site has it now: its data, none (`gone`), or nothing that could be asked (`unknown`). */
 export type Asked = EntryData | 'gone' | 'unknown';

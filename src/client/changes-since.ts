@@ -3,6 +3,7 @@
  * copy without a server work by themselves. The day asked for stands in the address as `?since=`.
  */
 import { longDay } from '../model/dates.ts';
+import { isDay } from '../model/is-day.ts';
 
 const chooser = document.querySelector<HTMLElement>('[data-changes-chooser]');
 
@@ -19,6 +20,8 @@ function dayOf({ dataset }: HTMLAnchorElement): string {
 
 function addressOf(link: HTMLAnchorElement, day: string): string {
   const address = new URL(link.href);
+  const on = new URLSearchParams(location.search).get('on');
+  if (on !== null) address.searchParams.set('on', on);
   address.searchParams.set('since', day);
   return address.href;
 }
@@ -57,4 +60,4 @@ chooser?.querySelector('form')?.addEventListener('submit', (event) => {
 });
 
 const asked = new URLSearchParams(location.search).get('since');
-if (asked !== null && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked))) showDay(asked);
+if (isDay(asked)) showDay(asked);

@@ -4,7 +4,8 @@
  */
 import { entryLink, versionLink } from '../data/links.ts';
 import { longDay } from '../model/dates.ts';
-import { holdsOn } from '../model/versions.ts';
+import { isDay } from '../model/is-day.ts';
+import { holdsOn } from '../model/holds-on.ts';
 import { pageAddress } from '../offline/as-files.ts';
 import { askEntry } from './binder/ask-entry.ts';
 import { typeset } from '../model/typeset.ts';
@@ -16,8 +17,8 @@ async function lead(entry: string, asked: string): Promise<void> {
   const found = await askEntry(entry);
   if (typeof found === 'string') return;
   const version = found.versions.findLast((one) => holdsOn(one, asked));
-  if (version !== undefined) location.replace(pageAddress(versionLink(entry, version.id)) + location.hash);
+  if (version !== undefined) location.replace(pageAddress(versionLink(entry, version.id)) + location.search + location.hash);
   else place?.append(Object.assign(document.createElement('a'), { href: pageAddress(entryLink(entry)), textContent: typeset(found.headword) }), ` was not in force on ${longDay(asked)}.`);
 }
 
-if (id !== undefined && day !== undefined && !Number.isNaN(Date.parse(day))) void lead(id, day);
+if (id !== undefined && day !== undefined && isDay(day)) void lead(id, day);

@@ -5,7 +5,7 @@
  */
 import { asFar, asFarAsKnown, todayDiffers } from '../model/as-far-as-known.ts';
 import { longDay, shortDay } from '../model/dates.ts';
-import { holdsOn } from '../model/versions.ts';
+import { holdsOn } from '../model/holds-on.ts';
 import eventFormStyles from '../styles/event-form.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
 import { eventDay, keepEventDay, knownOnlyTo, readersToday, uncertainty } from './event-day.ts';
@@ -81,7 +81,7 @@ function sayWhatChanged(day: string): void {
   const ofThisPage = visible('[data-band-says]')[0]?.dataset['bandSays'];
   const uncertain = uncertainty(day)?.split(' before ', 1).join('') ?? (knownOnlyTo(day) === null ? null : asFar);
   const words = ofThisPage ?? (timeless !== undefined
-    ? timeless || 'same every day'
+    ? timeless || 'not used here'
     : uncertain ?? (differs ? todayDiffers : ''));
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
   if (knownOnlyTo(day) !== null) sayAsFarAsKnown();
@@ -99,24 +99,38 @@ function sayAsFarAsKnown(): void {
 
 function choose(day: string | null): void {
   keepEventDay(day);
-  // A day in the address was for this page; the reader has chosen another one.
-  if (new URLSearchParams(location.search).has('on')) history.replaceState(null, '', location.pathname + location.hash);
   showDay(day);
   document.dispatchEvent(new Event('event-day'));
+  later('tellDay');
 }
 
-for (const control of document.querySelectorAll<HTMLDetailsElement>('[data-event-date-control]')) {
-  const input = control.querySelector('input');
-  if (input !== null) input.value = eventDay() ?? '';
-  control.querySelector('form')?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    choose(input === null || input.value === '' ? null : input.value);
-    control.open = false;
-  });
-  control.addEventListener('keydown', (event) => { if (event.key === 'Escape') control.open = false; });
+/** What else belongs to a day comes where there is one. */
+function later(act: 'tellDay' | 'followVisit' | 'startDay'): void {
+  import('./day/day-shown.ts').then((all) => { all[act](); }, () => undefined);
 }
+
+const control = document.querySelector<HTMLDetailsElement>('[data-event-date-control]');
+const input = control?.querySelector('input');
+
+/** What was touched goes away with the touch: the keyboard goes on from where a date is set, unless it is at work elsewhere. */
+function shut(): void {
+  if (control === null) return;
+  control.open = false;
+  if (!document.activeElement?.closest('main, [role=search]')) control.querySelector('summary')?.focus();
+}
+
+if (input) input.value = eventDay() ?? '';
+control?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  choose(!input || input.value === '' ? null : input.value);
+  shut();
+});
+control?.addEventListener('keydown', ({ key }) => { if (key === 'Escape') shut(); });
 for (const button of document.querySelectorAll('[data-return-to-today]')) {
-  button.addEventListener('click', () => { choose(null); });
+  button.addEventListener('click', () => {
+    choose(null);
+    shut();
+  });
 }
 document.addEventListener('click', (event) => {
   const toToday = event.target instanceof Element && event.target.closest('[data-of-event-day] .to-current') !== null;
@@ -126,5 +140,8 @@ document.addEventListener('click', (event) => {
 });
 // The binder knows the event's date too.
 document.addEventListener('use-event-day', (event) => { choose((event as CustomEvent<string | null>).detail); });
+// A date may be set in another tab, or on a page that was gone to and come back from.
+for (const news of ['storage', 'visibilitychange']) addEventListener(news, () => { if (!document.hidden) later('followVisit'); });
 adoptStyles(eventFormStyles);
 showDay(eventDay());
+if (document.querySelector('[data-event-date], [data-of-event-day]')) later('startDay');

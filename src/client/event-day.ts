@@ -1,7 +1,7 @@
 /** The event's date, as this device keeps it; null means today. */
 import { localDay, shortDay } from '../model/dates.ts';
 
-const key = 'in-force:date';
+export const eventDayKey = 'in-force:date';
 
 /** The day of which pages show the text, as it was set on this device. */
 export function eventDay(): string | null {
@@ -13,8 +13,8 @@ export function keepEventDay(day: string | null): void {
   if (day === null) delete document.documentElement.dataset['eventDate'];
   else document.documentElement.dataset['eventDate'] = day;
   try {
-    if (day === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, day);
+    if (day === null) localStorage.removeItem(eventDayKey);
+    else localStorage.setItem(eventDayKey, day);
   } catch {
     // Private windows may refuse: the page still shows the day that was asked for.
   }

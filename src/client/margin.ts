@@ -26,8 +26,20 @@ function openAddressed(): void {
   if (shown !== target) shown?.scrollIntoView();
 }
 
+/** Who is led to a change by what the head says of it is to read its note, on whatever day: there it stands, open. */
+function openNote(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.warning > a') : null;
+  if (link === null) return;
+  const noted = [...document.querySelectorAll('.rule-text .change')].filter((one) => one.checkVisibility() && one.querySelector('.outcome') !== null);
+  const own = document.getElementById(link.hash.slice(1));
+  const note = noted.find((one) => own?.contains(one)) ?? noted[0];
+  note?.setAttribute('open', '');
+  if (own?.checkVisibility() !== true) note?.scrollIntoView();
+}
+
 settle();
 openAddressed();
 wide.addEventListener('change', settle);
 document.addEventListener('event-day', settle);
 addEventListener('hashchange', openAddressed);
+document.addEventListener('click', openNote);

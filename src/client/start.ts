@@ -4,7 +4,6 @@ import './entry-tools.ts';
 import './event-date.ts';
 import './margin.ts';
 import './paragraph-tools.ts';
-import './address-of-day.ts';
 import './binder/marks.ts';
 import './preview/closed.ts';
 import './search-box/closed.ts';

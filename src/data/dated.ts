@@ -1,4 +1,4 @@
-import { isOver, isToCome } from '../model/versions.ts';
+import { isOver, isToCome } from '../model/holds-on.ts';
 import { today } from './today.ts';
 
 /** Attributes by which the browser knows between which days an element holds (`client/event-date.ts`). */

@@ -1,9 +1,9 @@
-/** What is said of an entry where it is linked from elsewhere: how it stands, and its first words. */
+/** What is said of an entry or a ruling where it is linked from elsewhere: how it stands, and its first words. */
 import type { Around } from '../model/around.ts';
-import type { Entry, Version } from '../model/corpus.ts';
+import type { Entry, Ruling, Version } from '../model/corpus.ts';
 import { dayBefore } from '../model/dates.ts';
 import { shownText } from '../model/spans.ts';
-import { shortStanding } from '../model/standing-words.ts';
+import { rulingStanding, shortStanding } from '../model/standing-words.ts';
 import { standingOf } from '../model/standing.ts';
 
 const longest = 150;
@@ -12,6 +12,11 @@ const longest = 150;
 export function descriptionOf(entry: Entry, version: Version, around: Around): string {
   const text = version.text.map(shownText).join(' ');
   return `${shortStanding(standingOf(entry, version, around))}. ${opening(text)}`.trim();
+}
+
+/** The same of a ruling: a text is never handed on without how it stands. */
+export function rulingDescription(ruling: Ruling, around: Around): string {
+  return `${rulingStanding(ruling, around).words}. ${opening(ruling.blocks.map(({ text }) => text).join(' '))}`.trim();
 }
 
 /** The first words of a text, cut between words; the whole text where it is short. */

@@ -29,6 +29,16 @@ export function ledgerSummary(document: SourceDocument): { is: LedgerKind; rows:
   }));
 }
 
+/** The kinds of line as readers are told them. */
+const lineKinds: Record<LedgerKind, string> = {
+  furniture: 'around the text', 'front matter': 'introduction', heading: 'headings', summary: 'summary', entry: 'entries', ruling: 'rulings', 'closing notice': 'closing notice',
+};
+
+/** `entries 222, around the text 15`: how many of a document's lines are what, the most first. */
+export function linesInWords(document: SourceDocument): string {
+  return ledgerSummary(document).toSorted((a, b) => b.lines - a.lines).map(({ is, lines }) => `${lineKinds[is]} ${lines}`).join(', ');
+}
+
 /** `96 rulings`, `20 entries`. */
 export function contentsInWords(document: SourceDocument): string {
   const kind = document.kind === 'rulings' ? 'ruling' : 'entry';

@@ -1,7 +1,7 @@
 /** What became of every instruction of every ruling, in groups that a stranger can tell apart. */
 import { refusal } from '../model/corpus.ts';
 import type { Amendment, Corpus, Refusal, Ruling } from '../model/corpus.ts';
-import { isLeftOver } from '../model/rulings.ts';
+import { isLeftOver, whyInWords } from '../model/rulings.ts';
 import { isUntold } from '../model/superseded.ts';
 
 /** An instruction, and the ruling that brings it. */
@@ -94,6 +94,6 @@ function saysOf(name: string): string {
 function partsOf(members: readonly Instructed[]): OutcomePart[] {
   const nameOf = ({ amendment, ruling }: Instructed) => (amendment.outcome !== 'not applied' ? amendment.outcome : isUntold(ruling) && reasonOf(amendment) === older ? untold.name : reasonOf(amendment));
   return [...Map.groupBy(members, nameOf)]
-    .map(([name, alike]) => ({ name, says: saysOf(name), members: alike }))
+    .map(([name, alike]) => ({ name: whyInWords(name), says: saysOf(name), members: alike }))
     .toSorted((a, b) => b.members.length - a.members.length || a.name.localeCompare(b.name));
 }

@@ -2,10 +2,11 @@
 import type { Entry, Version } from '../model/corpus.ts';
 import { longDay } from '../model/dates.ts';
 import type { Standing } from '../model/standing.ts';
-import { standingWords } from '../model/standing-words.ts';
+import { lackingChanges, standingWords } from '../model/standing-words.ts';
 import { stoodOf } from '../model/stood.ts';
 import type { Stood } from '../model/stood.ts';
-import { holdsOn, isEnd } from '../model/versions.ts';
+import { holdsOn } from '../model/holds-on.ts';
+import { isEnd } from '../model/versions.ts';
 import { around } from './around.ts';
 import { datesOf } from './dated.ts';
 import type { Dated } from './dated.ts';
@@ -34,7 +35,7 @@ export function listedStandings(entry: Entry): SaidOfDays[] {
   return told.map(({ said, isNow, ...days }) => ({ said, isNow, dates: told.length === 1 ? {} : datesOf(days) }));
 }
 
-/** Of a list as a whole the event's date says itself what is certain of the day, and whether today differs. */
+/** Of a list as a whole the event's date says itself what is certain of the day, and whether today’s is another. */
 function listed(standing: Standing, entry: Entry): Said[] {
   const { is, asPublished, from, certainty } = standing;
   if (certainty === 'before what is held') return [];
@@ -43,7 +44,7 @@ function listed(standing: Standing, entry: Entry): Said[] {
   const changed = asPublished || from === null || from === entry.versions[0]?.from ? [] : [from];
   return [
     ...changed.map((day): Said => ({ kind: 'changed-on', words: `changed ${longDay(day)}` })),
-    ...warnings.map((words): Said => ({ kind: 'warning', words })),
+    ...[...lackingChanges(standing), ...warnings].map((words): Said => ({ kind: 'warning', words })),
   ];
 }
 

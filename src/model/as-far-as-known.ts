@@ -4,7 +4,7 @@
  */
 export function asFarAsKnown(state: string): string {
   if (state.startsWith(OPENING)) return state;
-  const words = state.replace(/^(In force) on [^,]+,/u, '$1');
+  const words = state.replace(/^(In force|[^;]+; otherwise in force) on [^,]+,/u, '$1');
   return OPENING + words.charAt(0).toLowerCase() + words.slice(1);
 }
 
@@ -12,6 +12,6 @@ export function asFarAsKnown(state: string): string {
 export const asFar = 'as far as known';
 
 /** Of a day that was asked for, where what holds today is something else. */
-export const todayDiffers = 'today differs';
+export const todayDiffers = 'not the same today';
 
 const OPENING = `A${asFar.slice(1)}: `;

@@ -20,6 +20,11 @@ export function letterOf(headword: string): string {
   return /^[A-Z]$/.test(first) ? first : otherLetter;
 }
 
+/** A glossary page as it is called: `letter P`, or `0-9`, which is no letter. */
+export function pageOfLetter(letter: string): string {
+  return letter === otherLetter ? letter : `letter ${letter}`;
+}
+
 /** Entries by letter, letters and entries in dictionary order; only letters that have an entry. */
 export function byLetter(entries: readonly Entry[]): Map<string, Entry[]> {
   return Map.groupBy(inDictionaryOrder(entries), (entry) => letterOf(entry.headword));

@@ -1,7 +1,7 @@
 /** Rulings and their amendments in a reader's words. */
 import type { Amendment, Ruling } from './corpus.ts';
-import { letterOf } from './letters.ts';
-import { isExplaining, isExplanation, isLeftOver, isSupersededByEdition, reasonInWords } from './rulings.ts';
+import { letterOf, pageOfLetter } from './letters.ts';
+import { isExplaining, isExplanation, isLeftOver, isSupersededByEdition, isTemporary, reasonInWords } from './rulings.ts';
 import { isUntold } from './superseded.ts';
 
 /** What a ruling is called: its topic as printed, or its opening words. */
@@ -31,7 +31,7 @@ export function operationInWords({ operation, unit }: Pick<Amendment, 'operation
     case 'insertion': return `Adds ${object}`;
     case 'substitution': return `Replaces ${object}`;
     case 'repeal': return `Deletes ${object}`;
-    case 'renumbering': return `Moves or splits ${object}`;
+    case 'renumbering': return `Rearranges ${object}`;
     case 'formatting': return `Changes the type of ${object}`;
     case 'reversal': return `Reverses ${object}`;
     case 'erratum': return 'Corrects a card';
@@ -54,7 +54,7 @@ export function outcomeInWords(amendment: Amendment): { outcome: string; reason:
 /** Why the entry of a ruling is not here: `the glossary page of letter P is not held`; null where nothing is known of it. */
 export function entryMissing({ topic, targetReason }: Pick<Ruling, 'topic' | 'targetReason'>): string | null {
   switch (targetReason) {
-    case 'letter not held': return `the glossary page of ${topic === null ? 'its letter' : `letter ${letterOf(topic)}`} is not held`;
+    case 'letter not held': return `the glossary page of ${topic === null ? 'its letter' : pageOfLetter(letterOf(topic))} is not held`;
     case 'entry not in this copy': return 'the copy of its letter’s page has no entry of that name';
     case 'new entry': return 'the glossary has no entry of that name';
     case null: return null;
@@ -85,7 +85,7 @@ export function fate(ruling: Ruling): string {
   if (isUntold(ruling)) return 'Ruling, not known whether superseded';
   if (isSupersededByEdition(ruling)) return 'Ruling superseded by the edition';
   if (ruling.supersededBy !== null) return 'Ruling repeated or replaced later';
-  if (isExplaining(ruling)) return explainingWords(ruling).fate;
+  if (isExplaining(ruling)) return isTemporary(ruling) ? 'Ruling for the time being' : explainingWords(ruling).fate;
   return ruling.amendments.some(isLeftOver) ? 'Ruling not applied' : 'Ruling applied';
 }
 

@@ -110,6 +110,11 @@ export function isExplaining({ amendments }: Pick<Ruling, 'amendments'>): boolea
   return amendments.every(isExplanation);
 }
 
+/** A ruling that its document gives for the time being, under a heading such as “Temporary Rulings”. */
+export function isTemporary({ section }: { section: string | null }): boolean {
+  return /\btemporary\b/iu.test(section ?? '');
+}
+
 /** A ruling holds until an edition or a later ruling takes its place. */
 export function isInForce({ supersededBy }: Pick<Ruling, 'supersededBy'>): boolean {
   return supersededBy === null;
@@ -126,12 +131,18 @@ export function reasonsOf({ amendments }: Ruling): string {
     (outcome === 'not applied' && reason !== null && reason.why !== 'no instruction' ? [reasonInWords(reason)] : [])))].join('; ');
 }
 
+/** A reason of the closed list as readers are told it: what it is called among programs is no word of theirs. */
+export function whyInWords(why: string): string {
+  return why === 'target not held' ? 'the page it changes is not held' : why;
+}
+
 /**
  * A reason in one line: `place not certain: the ruling names no entry`; empty where there is none. Behind a whole sentence
  * what there is to say besides stands in brackets: `The first paragraph is whole. (A judge, 2012-04-01)`.
  */
 export function reasonInWords(reason: Reason | null): string {
   if (reason === null) return '';
-  if (reason.more === null) return reason.why;
-  return /[.!?]["”’)]?$/u.test(reason.why) ? `${reason.why} (${reason.more})` : `${reason.why}: ${reason.more}`;
+  const why = whyInWords(reason.why);
+  if (reason.more === null) return why;
+  return /[.!?]["”’)]?$/u.test(why) ? `${why} (${reason.more})` : `${why}: ${reason.more}`;
 }

@@ -8,24 +8,25 @@ import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
 import { whatCopyLacks } from './what-copy-lacks.ts';
 import { documentDate, documentName, shortDay, versionName } from './dates.ts';
 import { oneSpace } from './one-space.ts';
-import { isLeftOver } from './rulings.ts';
+import { isLeftOver, isTemporary } from './rulings.ts';
 import { standingOf } from './standing.ts';
+import { daysOf, numbered, someTemporary, totalOf } from './counts-in-words.ts';
 import { supersededStanding } from './superseded.ts';
-import type { CountOf, Standing } from './standing.ts';
-import { isOver } from './versions.ts';
+import type { Standing } from './standing.ts';
+import { isOver } from './holds-on.ts';
 import type { State } from './versions.ts';
 import { wordingSpan } from './wording.ts';
 
-/** In short: `In force since 4 Nov 2019`, and each warning by itself: `5 instructions not in the text`, `copy damaged`. */
+/** In short: `In force since 4 Nov 2019`, and each warning by itself: `5 later rulings to read with it`, `copy damaged`. */
 export interface StandingWords { state: string; warnings: string[] }
 
 /** @param on - the day asked for, in words; null for today */
 export function standingWords(standing: Standing, on: string | null = null): StandingWords {
-  const state = stateInWords(standing, on);
+  const state = lacksFirst(standing, stateInWords(standing, on));
   return { state: standing.certainty === 'after what is known' ? asFarAsKnown(state) : state, warnings: warningsOf(standing) };
 }
 
-/** `In force since 4 Nov 2019 (Current Rulings); 5 instructions not in the text; copy damaged`. */
+/** `5 changes are not in the text; otherwise in force since 4 Nov 2019 (Current Rulings); copy damaged`. */
 export function shortStanding(standing: Standing, on: string | null = null): string {
   const { state, warnings } = standingWords(standing, on);
   return [state + sourceOf(standing), ...warnings].join('; ');
@@ -43,6 +44,24 @@ export function knownUpTo(known: string | null): string[] {
 
 /** Of a day on which a text may have held, or not yet. */
 export const unsureOn = (day: string): string => `Not known whether in force on ${day}`;
+
+/** Of a text that holds but for what it lacks, what it lacks is said first: who reads no further would take it for the rule. */
+function lacksFirst(standing: Standing, state: string): string {
+  if (!isSaidFirst(standing)) return state;
+  return `${lackingChanges(standing).join('')}; otherwise ${state.charAt(0).toLowerCase()}${state.slice(1)}`;
+}
+
+function isSaidFirst({ is, certainty, unapplied }: Standing): boolean {
+  return is === 'in force' && unapplied.length > 0 && (certainty === 'known' || certainty === 'after what is known');
+}
+
+/** What is not in a text, said by itself: where nothing else is told of how it stands. */
+export function lackingChanges({ unapplied }: Pick<Standing, 'unapplied'>): string[] {
+  return unapplied.length === 0 ? [] : [notInText(numbered(unapplied, '', 'change'), totalOf(unapplied)) + someTemporary(unapplied)];
+}
+
+/** `5 changes are not in the text`: rulings order them, and their place in it is not certain. */
+const notInText = (changes: string, count: number): string => `${changes} ${count === 1 ? 'is' : 'are'} not in the text`;
 
 function stateInWords({ is, from, to, asPublished, certainty }: Standing, on: string | null): string {
   if (certainty === 'before what is held') return `Not known: no text of ${on ?? 'that day'} is held`;
@@ -62,29 +81,20 @@ function stateInWords({ is, from, to, asPublished, certainty }: Standing, on: st
 export const changedWithNote = 'changed with a note';
 
 /** Each of them a reader must know before relying on the text. */
-function warningsOf({ noted, unapplied, later, yet, copy, next, certainty, differsToday }: Standing): string[] {
-  const [instructions, rulings, speaking] = [totalOf(unapplied), totalOf(later), totalOf(yet)];
+function warningsOf(standing: Standing): string[] {
+  const { noted, later, yet, copy, next, certainty, differsToday } = standing;
+  const [rulings, speaking] = [totalOf(later), totalOf(yet)];
   return [
     ...(certainty === 'unsure' ? ['the text held may be of a later day'] : []),
     ...(certainty === 'after what is known' ? ['nothing so late is known'] : []),
     ...(noted.length === 0 ? [] : [changedWithNote]),
-    ...(instructions === 0 ? [] : [`${instructions} ${instructions === 1 ? 'instruction' : 'instructions'} not in the text`]),
-    ...(rulings === 0 ? [] : [`${rulings} later ${rulings === 1 ? 'ruling' : 'rulings'} to read with it (${daysOf(later)})`]),
+    ...(isSaidFirst(standing) ? [] : lackingChanges(standing)),
+    ...(rulings === 0 ? [] : [`${numbered(later, 'later ', 'ruling')} to read with it${someTemporary(later)} (${daysOf(later)})`]),
     ...(speaking === 0 ? [] : [`yet ${speaking} later ${speaking === 1 ? 'ruling speaks' : 'rulings speak'} of it (${daysOf(yet)})`]),
     ...(copy === 'complete' ? [] : [whatCopyLacks[copy]]),
     ...(next === null ? [] : [`${next.is} on ${shortDay(next.from)}`]),
     ...(differsToday === null ? [] : [differsToday === 'text' ? todayDiffers : `${todayDiffers}: other rulings are to be read with it`]),
   ];
-}
-
-function totalOf(counts: readonly CountOf[]): number {
-  return counts.reduce((sum, { count }) => sum + count, 0);
-}
-
-/** The days of a few documents; of many the newest. */
-function daysOf(counts: readonly CountOf[]): string {
-  const days = counts.map(({ document }) => documentDate(document, shortDay));
-  return days.length > 2 ? `the newest ${days.at(-1) ?? ''}` : days.join(', ');
 }
 
 /** Whose words they are, in brackets; of what has ended, whose word ended it. Between which days an undated document came out, its page says and a citation. */
@@ -107,12 +117,22 @@ function sourceName(document: SourceDocument): string {
  * A wording that outlived its version is in force still: then it is said from which version it is quoted.
  */
 export function citedStanding(entry: Entry, version: Version, block: string | null, around: Around): string {
+  const { told, beside, known } = citedParts(entry, version, block, around);
+  return told + beside + known;
+}
+
+/** The same in its parts: how it stands, what is not in the text in its own words (empty where nothing is), and up to when that is known. */
+export function citedParts(entry: Entry, version: Version, block: string | null, around: Around): { told: string; beside: string; known: string } {
   const standing = standingOf(entry, version, around, block);
   const { state, warnings } = standingWords(standing);
   const isBase = standing.is === 'in force' && standing.asPublished && standing.from === null;
   const source = isBase ? '' : sourceOf(standing);
   const own = state + source + baseOf(entry, around) + outlived(entry, version, block, around);
-  return [[own, ...warnings, ...saidBeside(standing, block)].join('; '), ...knownUpTo(standing.known)].join('. ');
+  return {
+    told: [own, ...warnings].join('; '),
+    beside: saidBeside(standing, block).map((said) => `; ${said}`).join(''),
+    known: knownUpTo(standing.known).map((known) => `. ${known}`).join(''),
+  };
 }
 
 /** More would bury the words that are cited: then their number has to do. */
@@ -171,9 +191,10 @@ export function rulingStanding(ruling: Ruling, { documentOf, today }: Around, on
   if (supersededBy !== null) return supersededStanding(ruling, documentOf(supersededBy.document), { documentOf, today }, on);
   const end = effective?.to ?? null;
   if (end !== null && end <= today) return { is: 'superseded', words: `Ended on ${shortDay(end)} (${documentName(document)})` };
-  if (from !== null && from > today) return { is: 'to come', words: `Not in force yet: from ${shortDay(from)} (${documentName(document)})` };
-  const since = inForceSince(document, from, on);
+  const temporary = isTemporary(ruling) ? '; temporary' : '';
+  if (from !== null && from > today) return { is: 'to come', words: `Not in force yet: from ${shortDay(from)} (${documentName(document)})${temporary}` };
+  const since = inForceSince(document, from, on) + temporary;
   const waiting = ruling.amendments.filter(isLeftOver).length;
-  const asked = ruling.entry === null ? 'changes a text that is not held' : `${waiting} ${waiting === 1 ? 'instruction' : 'instructions'} not in the text`;
+  const asked = ruling.entry === null ? 'changes a text that is not held' : notInText(`${waiting} ${waiting === 1 ? 'change' : 'changes'}`, waiting);
   return { is: 'in force', words: waiting > 0 ? `${since}; ${asked}` : since };
 }

@@ -7,15 +7,21 @@ import type { Around } from './around.ts';
 import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
 import { certaintyOn, firstDays } from './certainty.ts';
 import type { Certainty } from './certainty.ts';
-import { during, eachOnce, notedAmendments, rulingsOnEntry } from './rulings.ts';
+import { during, eachOnce, isTemporary, notedAmendments, rulingsOnEntry } from './rulings.ts';
 import type { RulingsOnEntry, StandingRuling } from './rulings.ts';
-import { holdsOn, isEnd, isOver, isToCome, latestVersion, stateOf, stateOn, versionOn } from './versions.ts';
+import { holdsOn, isOver, isToCome } from './holds-on.ts';
+import { isEnd, latestVersion, stateOf, stateOn, versionOn } from './versions.ts';
 import type { State } from './versions.ts';
 import { wordingSpan } from './wording.ts';
 import type { WordingSpan } from './wording.ts';
 
 /** So many of one document. */
-export interface CountOf { document: SourceDocument; count: number }
+export interface CountOf {
+  document: SourceDocument;
+  count: number;
+  /** So many of them are rulings for the time being. */
+  temporary: number;
+}
 
 export interface Standing {
   is: State;
@@ -178,5 +184,5 @@ function toReadWith({ notApplied, explaining }: RulingsOnEntry, isMeant: (one: S
 }
 
 function counted(rulings: readonly Ruling[], documentOf: Around['documentOf']): CountOf[] {
-  return [...Map.groupBy(rulings, ({ document }) => document)].map(([id, members]) => ({ document: documentOf(id), count: members.length }));
+  return [...Map.groupBy(rulings, ({ document }) => document)].map(([id, members]) => ({ document: documentOf(id), count: members.length, temporary: members.filter(isTemporary).length }));
 }

@@ -4,7 +4,7 @@ import type { Entry, Version } from './corpus.ts';
 import { dayBefore } from './dates.ts';
 import { standingOf, standingOn, stretchesOf } from './standing.ts';
 import type { Standing } from './standing.ts';
-import { holdsOn } from './versions.ts';
+import { holdsOn } from './holds-on.ts';
 
 export interface Stood {
   version: Version;

@@ -5,8 +5,22 @@
 import type { Around } from './around.ts';
 import type { Ruling, SourceDocument } from './corpus.ts';
 import { documentDate, documentName, earliestOf, shortDay } from './dates.ts';
-import { letterOf } from './letters.ts';
+import { letterOf, pageOfLetter } from './letters.ts';
 import { isSupersededByEdition } from './rulings.ts';
+
+/** What was found of a ruling's words in the edition that took its place, in words; of a later ruling how that took it. */
+export function foundThere({ how, likeness }: Pick<NonNullable<Ruling['supersededBy']>, 'how' | 'likeness'>): string {
+  const share = likeness === null ? '' : ` (${Math.round(likeness * 100)} % of them)`;
+  switch (how) {
+    case 'found': return `its words stand there${share}`;
+    case 'found reworded': return `its words stand there in part${share}`;
+    case 'not found': return 'its words do not stand there';
+    case 'copy damaged here': return 'its words do not stand in this copy, which is damaged there';
+    case 'entry not in this copy': return 'this copy has no entry of that name';
+    case 'entry no longer held': return 'it has no entry of that name any more';
+    default: return how;
+  }
+}
 
 /** Whether an edition came after a ruling and its page that would tell what became of it is not held. */
 export function isUntold(ruling: Pick<Ruling, 'supersededBy'>): boolean {
@@ -20,7 +34,7 @@ export function wholeEdition({ edition }: Pick<SourceDocument, 'edition'>): stri
 
 /** `letter B`: the page that is not held. Of an entry that points to another letter only that it is its letter. */
 export function untoldPage({ topic, entry }: Pick<Ruling, 'topic' | 'entry'>): string {
-  return topic === null || entry !== null ? 'page of this letter' : `letter ${letterOf(topic)}`;
+  return topic === null || entry !== null ? 'page of this letter' : pageOfLetter(letterOf(topic));
 }
 
 /**

@@ -5,23 +5,7 @@
 import type { Block, Entry, Version } from './corpus.ts';
 import { versionName } from './dates.ts';
 import { droppedBy } from './editions.ts';
-
-type Dated = Pick<Version, 'from' | 'to'>;
-
-/** Whether something holds on a day; an end that is not given is open. */
-export function holdsOn({ from, to }: Dated, day: string): boolean {
-  return (from ?? '') <= day && (to === null || day < to);
-}
-
-/** Whether it has ended by a day. What ends later still holds. */
-export function isOver({ to }: Pick<Dated, 'to'>, today: string): boolean {
-  return to !== null && to <= today;
-}
-
-/** Whether it begins after a day. */
-export function isToCome({ from }: Pick<Dated, 'from'>, today: string): boolean {
-  return from !== null && from > today;
-}
+import { holdsOn, isToCome } from './holds-on.ts';
 
 /** The version in force on a day; null where the entry did not exist yet. */
 export function versionOn(entry: Pick<Entry, 'versions'>, day: string): Version | null {
@@ -114,7 +98,7 @@ export function versionPairs({ versions }: Pick<Entry, 'versions'>): { from: Ver
 }
 
 /** The days between which an entry is in force; null where it begins with its base text, or no end of it is known. */
-export function lifetime(entry: Entry): Dated {
+export function lifetime(entry: Entry): Pick<Version, 'from' | 'to'> {
   const last = entry.versions.at(-1);
   const ended = last !== undefined && isEnd(entry, last);
   return { from: entry.versions[0]?.from ?? null, to: ended ? last.from : null };

@@ -7,4 +7,4 @@ import settings from '../client/settings.js?raw';
 import { daysOfPages } from '../data/everywhere.ts';
 
 export const GET = (): Response =>
-  new Response(`${settings}\nObject.assign(document.documentElement.dataset, ${JSON.stringify(daysOfPages())});\n`, { headers: { 'Content-Type': 'text/javascript' } });
+  new Response(`${settings.replaceAll(/^\s*\/\/.*\n|^\s+/gmu, '')}\nObject.assign(document.documentElement.dataset, ${JSON.stringify(daysOfPages())});\n`, { headers: { 'Content-Type': 'text/javascript' } });

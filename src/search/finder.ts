@@ -22,6 +22,7 @@ import { rank } from './rank/rank.ts';
 import type { Place, Ranked } from './rank/rank.ts';
 import { titlesOf } from './rank/title.ts';
 import { Titles, wholeName } from './rank/title-scores.ts';
+import { insteadOf } from './second/instead.ts';
 import { askFurther, asksFurther } from './second/second-lane.ts';
 import type { Found, SecondParts } from './second/second-lane.ts';
 import { becauseOf } from './show/because.ts';
@@ -97,8 +98,10 @@ export class Finder {
     const named = this.#namedIn(found);
     return {
       typed,
-      repairs: repairsIn(slots),
+      repairs: repairsIn(slots, named !== undefined || (found[0]?.title ?? 0) >= wholeName, this.#knowledge.isEnglish),
+      instead: insteadOf(slots),
       count: wanted.length,
+      unsure: wanted.filter(({ place }) => this.#documents[place]?.unsure).length,
       others: { count: others.length, first: this.#documents[others[0]?.place ?? -1]?.headword ?? null, named: (named === undefined ? [] : show(named))[0] ?? null },
       results: wanted.slice(0, options.most ?? usual.most).flatMap(show),
     };

@@ -29,8 +29,12 @@ export interface Finding {
   typed: string;
   /** Words that exist nowhere, and what was searched in their place. */
   repairs: Repaired[];
+  /** Words that no document has, for which others of nearly that meaning stand. */
+  instead: string[];
   /** How many of the documents asked for have anything of the query. */
   count: number;
+  /** Of how many of them it is not known that they held on the day that is asked for. */
+  unsure: number;
   /** How many have that are not in force, what the best of them is called, and the one whose whole name was typed: that it has ended is the answer. */
   others: { count: number; first: string | null; named: Result | null };
   /** The best of them, best first. */

@@ -18,6 +18,8 @@ const sizes: [string, BrowserContextOptions][] = [['a phone', phone], ['a wide s
 
 const changed = first('entry with a version before', shipped.entries.filter(({ status, versions }) => status === 'in force' && versions.length > 1 && versions[0]?.text[0]?.text !== versions.at(-1)?.text[0]?.text));
 
+const repealed = first('repealed entry', shipped.entries.filter(({ status, versions }) => status === 'repealed' && versions.length > 1));
+
 const pinOf = (page: Page, place: string) => page.getByRole('button', { name: `Pin ${place}`, exact: true });
 
 /** The binder's program is a file of its own, loaded when somebody is about to pin. */
@@ -85,6 +87,18 @@ describe('the page of the binder', () => {
     const still = await open('/binder/', { javaScriptEnabled: false });
     expect(await still.locator('main').innerText()).toContain('needs JavaScript');
     expect(await still.locator('[data-binder-empty]').isVisible()).toBe(false);
+  });
+
+  it('says how words stand before they are read, and has those that hold no more paler', async () => {
+    const page = await open('/');
+    await binderWith(page, entry.id, repealed.id);
+    await answered(page);
+    const shown = await items(page).evaluateAll((all) => all.map((item) => {
+      const [standing, words] = [item.querySelector('[data-part=standing]'), item.querySelector('.pin-words')];
+      const isBefore = standing !== null && words !== null && (standing.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      return { isBefore, isSoft: words !== null && getComputedStyle(words).color !== getComputedStyle(document.body).color };
+    }));
+    expect(shown).toEqual([{ isBefore: true, isSoft: false }, { isBefore: true, isSoft: true }]);
   });
 
   it('is put in order with the keyboard alone, which stays where it was', async () => {

@@ -105,6 +105,16 @@ describe('in the middle of a long page', () => {
   });
 });
 
+describe('a window as low as a phone on its side', () => {
+  it('has the band at its edge, and no text above it', async () => {
+    const page = await open('/report/', { viewport: { width: 844, height: 390 } });
+    await page.evaluate((day) => { localStorage.setItem('in-force:date', day); }, eventDay);
+    await page.reload();
+    await page.evaluate(() => { scrollTo(0, document.documentElement.scrollHeight / 2); });
+    expect((await page.locator('.event-band').boundingBox())?.y).toBe(0);
+  });
+});
+
 describe('rows of letters', () => {
   it.each([[320, 9], [390, 14], [768, 27], [1280, 28]])('at %i pixels have %i places at most, and are as long as each other but the last', async (width, most) => {
     const page = await open('/letters/', { viewport: { width, height: 844 } });

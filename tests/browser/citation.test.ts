@@ -106,7 +106,7 @@ describe('a citation', () => {
     const page = await open(`/entries/${ended.id}/?on=${beforeItsEnd}`, withClipboard);
     await page.locator('[data-cited] > [data-cite]').filter({ visible: true }).click();
     await said(page).filter({ hasText: 'copied' }).waitFor();
-    expect(await pasted(page)).toMatch(new RegExp(`as of ${shortDay(beforeItsEnd)}(?:\\.|: “.*”) (?:In force|Not known whether in force) on that day[^.]*; today differs\\. Repealed on ${shortDay(endedOn)} `, 'u'));
+    expect(await pasted(page)).toMatch(new RegExp(`as of ${shortDay(beforeItsEnd)}(?:\\.|: “.*”) (?:In force|Not known whether in force) on that day[^.]*; not the same today\\. Repealed on ${shortDay(endedOn)} `, 'u'));
   });
 
   it('says once what the copy lacks, though the head of the day and that of today both say so', async () => {

@@ -123,13 +123,13 @@ describe('the strip on a page with a date of its own', () => {
     const page = await open('/binder/');
     await setDate(page, changed.day);
     const strip = async () => (await band(page).locator('p').innerText()).replaceAll(/\s+/gu, ' ');
-    expect(await strip()).toBe(`Text of todayother pages: ${shortDay(changed.day)}`);
+    expect(await strip()).toBe(`Text of today other pages: ${shortDay(changed.day)}`);
     expect(await page.locator('[data-binder-days]').innerText()).toBe(`The binder shows the text in force today. The other pages show that of ${longDay(changed.day)}.`);
     await page.reload();
     await page.locator('html[data-event-ready]').waitFor();
-    expect(await strip()).toBe(`Text of todayother pages: ${shortDay(changed.day)}`);
+    expect(await strip()).toBe(`Text of today other pages: ${shortDay(changed.day)}`);
     await page.getByRole('button', { name: 'Use the visit’s date' }).click();
-    expect(await strip()).toBe(`Text of ${shortDay(changed.day)}as on every page`);
+    expect(await strip()).toBe(`Text of ${shortDay(changed.day)} as on every page`);
     expect(await page.locator('[data-event-date-control] b').innerText()).toBe(shortDay(changed.day));
   });
 });
@@ -153,7 +153,7 @@ describe('a page of one day, on an event’s date of another', () => {
     await page.goto(new URL(`/entries/${changed.entry.id}/${later.next.id}/`, page.url()).href);
     const notice = page.locator('[data-band-says]:visible');
     expect(await notice.innerText()).toMatch(/^Later than the event’s date\. This text holds from /u);
-    expect(await band(page).innerText()).toContain('other text then');
+    expect(await band(page).innerText()).toContain('came later');
     await notice.getByRole('link').click();
     expect(await page.locator('[data-of-event-day] .rule-text').count()).toBe(1);
   });
@@ -163,9 +163,10 @@ describe('a page of one day, on an event’s date of another', () => {
     await setDate(page, later.next.from ?? '');
     await page.goto(new URL(`/entries/${changed.entry.id}/${later.old.id}/`, page.url()).href);
     expect(await page.locator('[data-band-says]:visible').innerText()).toMatch(/^No longer in force on the event’s date\./u);
+    expect(await band(page).innerText()).toContain('had ended by then');
     await setDate(page, changed.day);
     expect(await page.locator('[data-band-says]:visible').count()).toBe(0);
-    expect(await band(page).innerText()).not.toContain('other text');
+    expect((await band(page).innerText()).replaceAll(/\s+/gu, ' ')).toBe(`Date: ${shortDay(changed.day)} not used here Today`);
   });
 
   it.each([['ruling', `/rulings/${explained.id}/`], ['document', `/documents/${explained.document}/`]])('of a %s that had not come out says so in its band, too', async (_, address) => {
@@ -181,8 +182,8 @@ describe('a page of one day, on an event’s date of another', () => {
     const page = await open('/');
     await setDate(page, dayBefore(dateOf(explained.document)));
     await page.goto(new URL(entryPath(explained.entry ?? ''), page.url()).href);
-    expect(await page.locator('[data-how-it-stands]:visible').innerText()).toContain('today differs');
-    expect(await band(page).innerText()).toContain('today differs');
+    expect(await page.locator('[data-how-it-stands]:visible').innerText()).toContain('not the same today');
+    expect(await band(page).innerText()).toContain('not the same today');
   });
 });
 

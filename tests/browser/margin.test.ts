@@ -19,11 +19,23 @@ const waiting = shipped.entries.flatMap((entry) => shipped.rulings.filter(({ sup
   .filter(({ entry: { status, text } }) => status === 'in force' && text.length > 2);
 const placed = first('instruction whose block is known', waiting.filter(({ entry, amendment: { about } }) => about !== undefined && about !== entry.text[0]?.id && entry.text.some(({ id }) => id === about)));
 const unplaced = first('instruction whose block is not known', waiting.filter(({ amendment: { about } }) => about === undefined));
+const notes = shipped.rulings.flatMap(({ amendments }) => amendments.flatMap(({ id, outcome }) => (outcome === 'applied with a note' ? [id] : [])));
+const noted = first('entry with one change with a note', shipped.entries.filter(({ status, text }) => status === 'in force' && text.filter(({ amendment }) => amendment !== null && notes.includes(amendment)).length === 1)).id;
 const changed = first('entry that changed twice', shipped.entries.filter(({ status, versions }) => status === 'in force' && versions.length > 2));
 const long = first('entry with headings', shipped.entries.filter(({ text }) => contentsOf(text).length > 0));
 
 const note = (page: Page, { amendment: { instruction } }: typeof placed) => page.locator('.unplaced').filter({ visible: true }).filter({ hasText: squash(instruction).slice(0, 60) }).first();
 const boxOf = async (page: Page, selector: string) => first(selector, [await page.locator(selector).first().boundingBox()].filter((box) => box !== null));
+
+describe('a change with a note', () => {
+  it.each([['on a phone', phone], ['on a wide screen', wide]])('is open where the head leads to it %s', async (_, options) => {
+    const page = await open(`/entries/${noted}/`, options);
+    const outcome = page.locator('.rule-text .change .outcome').filter({ hasText: 'Applied with a note' });
+    expect(await outcome.filter({ visible: true }).count()).toBe(0);
+    await page.locator('.standing .warning > a').filter({ visible: true }).click();
+    expect(await outcome.filter({ visible: true }).count()).toBe(1);
+  });
+});
 
 describe('an instruction that is not in the text', () => {
   it('stands open beside its block on a wide screen', async () => {

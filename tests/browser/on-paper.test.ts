@@ -60,7 +60,7 @@ describe('the texts under a letter, printed', () => {
     await setEventDay(page, new Date(Date.parse(day ?? '') - 86_400_000).toISOString().slice(0, 10));
     const { text } = await printed(page);
     expect(text).toContain(opening(lastText(repealed)));
-    expect(text).toMatch(/In force on that day,.*today differs\. Not in force today\./su);
+    expect(text).toMatch(/In force on that day,.*not the same today\. Not in force today\./su);
   });
 
   it('are dark on white, whatever the screen was', async () => {
@@ -99,6 +99,14 @@ describe('the changes since a document, printed', () => {
 });
 
 describe('an entry, printed', () => {
+  it('says once how it stands and whose text it is', async () => {
+    const page = await open(`/entries/${changed.id}/`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-how-it-stands]:visible').count()).toBe(1);
+    expect(await page.locator('.entry-tools .citation:visible [data-hash]:visible').count()).toBe(1);
+    expect(await page.locator('.citation [data-standing]:visible').count()).toBe(0);
+  });
+
   it('can be cited and found again from the sheet, and has no words that are dead on paper', async () => {
     const { text } = await printed(await open(`/entries/${changed.id}/`));
     const plain = text.replaceAll(' ', '');

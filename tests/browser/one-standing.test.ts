@@ -105,8 +105,13 @@ describe('the texts of a letter', () => {
   it.each(kinds)('of today say the same of an entry %s, and have none that has ended', async (_, id, words) => {
     const page = await open(`/letters/${id.charAt(0)}/text/`, { baseURL: server.address.replace(/\/$/u, '') });
     const said = (await told(page, id).allInnerTexts()).join(' ');
-    for (const one of words) expect(said.includes(one)).toBe(words[0]?.startsWith('In force') === true);
+    for (const one of words) expect(said.includes(one)).toBe(/(?:^In|otherwise in) force/u.test(words[0] ?? ''));
     for (const other of warnings) if (!words.includes(other)) expect(said).not.toContain(other);
+  });
+
+  it('have a list that warns of changes not in a text', async () => {
+    const page = await open('/letters/b/', { baseURL: server.address.replace(/\/$/u, '') });
+    expect(await page.locator('main li').filter({ has: page.locator('a[href*="/entries/basket/"]') }).innerText()).toContain('1 change is not in the text');
   });
 
   it('of an event’s date say how each stood on that day', async () => {
@@ -114,8 +119,8 @@ describe('the texts of a letter', () => {
     await page.evaluate(() => { localStorage.setItem('in-force:date', '2012-12-31'); });
     await page.reload();
     await page.locator('html[data-event-ready]').waitFor();
-    expect(await told(page, 'bell').allInnerTexts()).toEqual([expect.stringMatching(/^In force on that day, since 7 Jun 2010[^;]*; today differs: other rulings are to be read with it\.$/u)]);
-    expect(await told(page, 'bench').allInnerTexts()).toEqual([expect.stringContaining('today differs')]);
+    expect(await told(page, 'bell').allInnerTexts()).toEqual([expect.stringMatching(/^In force on that day, since 7 Jun 2010[^;]*; not the same today: other rulings are to be read with it\.$/u)]);
+    expect(await told(page, 'bench').allInnerTexts()).toEqual([expect.stringContaining('not the same today')]);
     expect(await told(page, 'bottle').count()).toBe(0);
   });
 });
@@ -186,12 +191,12 @@ describe('a day behind the last document', () => {
     await eventually(() => page.locator('.event-note').innerText()).toContain('as far as known');
     await page.locator('[data-cited] > [data-cite]:visible').click();
     await page.locator('.note-bar [role=status]').filter({ hasText: 'copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`, as of ${shortDay(day)}.* As far as known: in force .*Known up to 7 Jan 2013`, 'u'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`, as of ${shortDay(day)}.* As far as known: 1 change is not in the text; otherwise in force since .*Known up to 7 Jan 2013`, 'u'));
     await page.locator('[data-cited] > [data-pin]:visible').click();
     await page.locator('[data-cited] > [data-proof]:visible').click();
-    expect(await page.locator('.proof-standing').first().innerText()).toMatch(/^As far as known: in force/u);
+    expect(await page.locator('.proof-standing').first().innerText()).toMatch(/^As far as known: 1 change is not in the text; otherwise in force since/u);
     await page.goto(new URL('/binder/', page.url()).href);
     await page.getByLabel('Its date').fill(day);
-    await eventually(() => page.locator('.pin-item .from').innerText()).toMatch(/^As far as known: in force .*Known up to 7 Jan 2013\.$/u);
+    await eventually(() => page.locator('.pin-item .from').innerText()).toMatch(/^As far as known: 1 change is not in the text; otherwise in force since .*Known up to 7 Jan 2013\.$/u);
   });
 });

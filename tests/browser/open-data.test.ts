@@ -83,6 +83,14 @@ describe('the entry as a defined term', () => {
     expect(await page.locator('meta[property="og:description"]').getAttribute('content')).toMatch(/^Repealed on /);
   });
 
+  it('says of a ruling how it stands, and its first words', async () => {
+    const ruling = first('ruling that was superseded', shipped.rulings.filter(({ supersededBy }) => supersededBy?.ruling !== undefined && supersededBy.ruling !== null));
+    const page = await open(`/rulings/${ruling.id}/`);
+    const said = await page.locator('meta[property="og:description"]').getAttribute('content');
+    expect(said).toMatch(/^Superseded on \d+ \w+ \d{4} \(by /u);
+    expect(said).toContain(ruling.blocks[0]?.text.slice(0, 40));
+  });
+
   it('says of one that an edition left out that its end is inferred', async () => {
     const dropped = first('entry that an edition dropped', shipped.entries.filter(({ editions }) => editions.at(-1)?.how === 'dropped'));
     const page = await open(`/entries/${dropped.id}/`);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 
-import { proofAddress } from '../../src/client/proof/proof-address.ts';
+import { addressOnDay, asking } from '../../src/client/citing/address-on-day.ts';
 import { shortDay } from '../../src/model/dates.ts';
 import { typeset } from '../../src/model/typeset.ts';
 import { axe } from './rig/axe.ts';
@@ -76,7 +76,7 @@ describe('the link of a proof', () => {
     const page = await open(`/entries/${changed.id}/?on=${dayBefore}&proof#p2`);
     await proof(page).waitFor();
     const words = await said(page);
-    for (const part of [`as of ${shortDay(dayBefore)}`, squash(wordsOf(changed.versions.at(-2)?.text)), 'The entry: in force on that day', 'today differs', `Superseded on ${shortDay(changedOn)}`]) expect(words).toContain(part);
+    for (const part of [`as of ${shortDay(dayBefore)}`, squash(wordsOf(changed.versions.at(-2)?.text)), 'The entry: in force on that day', 'not the same today', `Superseded on ${shortDay(changedOn)}`]) expect(words).toContain(part);
     expect(await proof(page).locator('footer a').getAttribute('href')).toBe(`${origin}/entries/${changed.id}/?on=${dayBefore}&proof#p2`);
   });
 
@@ -102,7 +102,7 @@ describe('the link of a proof', () => {
     ['Source: l.txt, line 7', null, 'Source: l.txt, line 7'],
     ['/entries/lamp/base/', '2018-01-01', '/entries/lamp/?on=2018-01-01&proof'],
     ['/rulings/first-lamp/#p1', '2018-01-01', '/rulings/first-lamp/?on=2018-01-01&proof#p1'],
-  ] as const)('of %s on %s is %s', (address, day, expected) => { expect(proofAddress(address, day)).toBe(expected); });
+  ] as const)('of %s on %s is %s', (address, day, expected) => { expect(asking(day === null ? address : addressOnDay(address, day), 'proof')).toBe(expected); });
 });
 
 describe('a proof', () => {
@@ -114,11 +114,24 @@ describe('a proof', () => {
     for (const { text } of changed.text) expect(words).toContain(squash(text));
   });
 
+  it.each([
+    ['has ended', first('entry that a ruling ended', shipped.entries.filter(({ status, versions }) => status === 'repealed' && versions.at(-1)?.by === 'rulings' && versions.length > 1)), /Repealed on \d/u],
+    ['lacks a change', waiting.entry, /changes? (?:is|are) not in the text; otherwise in force since/u],
+  ] as const)('says before the words that they are of an entry that %s, and what the day at its head is', async (_, entry, state) => {
+    const page = await open(`/entries/${entry.id}/?proof`);
+    await proof(page).waitFor();
+    const words = await said(page);
+    expect(words).toMatch(/^In Force · .* · proof made on \d+ \w+ \d{4} /u);
+    const text = entry.versions.findLast((version) => version.text.length > 0)?.text[0]?.text ?? '';
+    expect(words.search(state)).toBeGreaterThan(0);
+    expect(words.search(state)).toBeLessThan(words.indexOf(squash(text).slice(0, 20)));
+  });
+
   it('warns of an instruction that is not in the text, in its own words', async () => {
     const page = await open(`/entries/${waiting.entry.id}/?proof#${waiting.entry.text[0]?.id ?? ''}`);
     await proof(page).waitFor();
     expect(await said(page)).toContain(squash(waiting.order.instruction));
-    expect(await said(page)).toMatch(/instructions? not in the text/u);
+    expect(await said(page)).toMatch(/changes? (?:is|are) not in the text/u);
   });
 
   it('is refused for a day of which nothing is known, with the reason', async () => {

@@ -98,6 +98,15 @@ describe('the search box', () => {
     await eventually(() => page.locator('.search-note').first().innerText()).toContain('Nothing found');
   });
 
+  it('tells a repair that may be another word as a guess, and opens nothing for it', async () => {
+    const page = await open(plainPage);
+    await type(page, 'parge');
+    await eventually(() => page.locator('.search-note').first().innerText()).toMatch(/^Nothing has “parge”\. Did you mean “barge”\?/u);
+    expect(await options(page).filter({ hasText: 'Search exactly' }).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search/?q=parge');
+  });
+
   it('offers names that look like it and the letter where it finds nothing, and no names where none does', async () => {
     const page = await open(plainPage);
     const letter = first('letter', shipped.letters);

@@ -52,7 +52,7 @@ const searchFor = (words: string): string => `/search/?q=${encodeURIComponent(wo
 /** What the search page says of words of that day. */
 async function findsThatDay(page: Page): Promise<void> {
   const found = results(page).filter({ hasText: reworded.entry.headword }).first();
-  await found.filter({ hasText: new RegExp(`In force on ${shortDay(reworded.day)}.*today differs`) }).waitFor();
+  await found.filter({ hasText: new RegExp(`In force on ${shortDay(reworded.day)}.*not the same today`) }).waitFor();
   expect(await found.locator('.excerpt').innerText()).toContain(reworded.was.slice(0, 20).trim());
   expect(await results(page).filter({ hasText: /superseded/i }).count()).toBe(0);
 }
@@ -72,7 +72,7 @@ describe('with an event’s date set', () => {
     const letCome = await holdBack(page, '**/search/days.json');
     await page.goto(new URL(searchFor(reworded.entry.headword), page.url()).href);
     const found = results(page).filter({ hasText: reworded.entry.headword }).first();
-    await found.filter({ hasText: new RegExp(`In force on ${shortDay(reworded.day)}.*today differs`) }).waitFor();
+    await found.filter({ hasText: new RegExp(`In force on ${shortDay(reworded.day)}.*not the same today`) }).waitFor();
     await page.goto(new URL(searchFor(`"${reworded.was}"`), page.url()).href);
     await status(page).filter({ hasText: 'the texts have not come yet' }).waitFor();
     expect(await page.locator('main').innerText()).not.toContain('Nothing found');
@@ -84,7 +84,7 @@ describe('with an event’s date set', () => {
     const page = await openOn(reworded.day, '/about/');
     await page.keyboard.press('/');
     await page.keyboard.type(`"${reworded.was}"`);
-    await page.getByRole('option').filter({ hasText: 'today differs' }).first().waitFor();
+    await page.getByRole('option').filter({ hasText: 'not the same today' }).first().waitFor();
     await page.evaluate(() => { document.querySelector<HTMLElement>('[data-return-to-today]')?.click(); });
     await page.getByRole('option').filter({ hasText: /Search everything ever published|not in force/ }).first().waitFor();
   });
@@ -93,7 +93,7 @@ describe('with an event’s date set', () => {
     const end = dropped.versions.at(-1)?.from ?? '';
     const page = await openOn(dayBefore(end), searchFor(dropped.headword));
     const found = results(page).filter({ hasText: dropped.headword }).first();
-    await found.filter({ hasText: 'today differs' }).waitFor();
+    await found.filter({ hasText: 'not the same today' }).waitFor();
     expect(await found.getAttribute('class') ?? '').not.toMatch(/repealed|superseded|dropped/);
     expect(await found.innerText()).not.toMatch(/repealed|superseded/i);
     await page.goto(new URL(`${searchFor(dropped.headword)}&in=all`, page.url()).href);
@@ -122,8 +122,10 @@ describe('a day of which nothing held speaks', () => {
     const day = dayBefore(shipped.documents.find(({ id }) => id === undated.versions[0]?.document)?.before ?? '');
     const page = await openOn(day, searchFor(undated.headword));
     await results(page).filter({ hasText: 'Not known whether in force on' }).first().waitFor();
+    expect(await status(page).innerText()).toMatch(/it is not known/iu);
     await page.goto(new URL(`${searchFor(undated.headword)}&in=all`, page.url()).href);
     await results(page).filter({ hasText: `Not known whether in force on ${longDay(day)}` }).first().waitFor();
+    expect(await status(page).innerText()).toMatch(/shown, (?:not known whether in force on .*|.* but of \d+ that is not known)\.$/u);
   });
 
   it('a day before the first document is said to be not held, and nothing is cited as of it', async () => {

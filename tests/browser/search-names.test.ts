@@ -27,6 +27,10 @@ it('the page says that a name may stand under a letter that is not held', async 
   expect(await status(await searchFor(`${unheld}vorble`))).toContain(says(unheld));
 });
 
+it.each([[`the ${unheld}vorble of lamps`, unheld], [`The ${unheld.toLowerCase()}vorble`, unheld]])('and of a name with an article in front by the next word’s letter: %s', async (typed, letter) => {
+  expect(await status(await searchFor(typed))).toContain(says(letter));
+});
+
 it.each([`${named.headword.slice(0, 1)}vorble`, `what ${unheld}vorble does`, `${unheld}vorble of the old lamp keepers`, named.headword])('and says nothing of it of %s', async (typed) => {
   expect(await status(await searchFor(typed))).not.toContain('is not held here');
 });

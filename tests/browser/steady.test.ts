@@ -27,6 +27,16 @@ describe.each(devices)('on $device', ({ viewport }) => {
     expect(await shift(page)).toBe(0);
   });
 
+  it.each(['', 'changes/'])('nothing gives way on “/%s” where what came later is put away', async (path) => {
+    const day = first('document with a date', shipped.documents.flatMap(({ date }) => date ?? []).sort());
+    const page = await open('/about/', { viewport, alone: true });
+    await page.evaluate((set) => { localStorage.setItem('in-force:date', set); }, day);
+    await page.goto(`/${path}`);
+    await settled(page);
+    expect(await page.locator('main section[data-from][hidden]').count()).toBeGreaterThan(0);
+    expect(await shift(page)).toBe(0);
+  });
+
   it('nothing gives way on an entry whose text of another day is put in', async () => {
     const entry = first('entry with two texts', shipped.entries.filter(({ versions }) => versions.length > 1 && versions[0]?.to !== null));
     const day = first('document with a date', shipped.documents.flatMap(({ date }) => date ?? []).sort());

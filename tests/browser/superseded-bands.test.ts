@@ -42,6 +42,11 @@ describe('a repealed entry', () => {
     expect(await atItsEnd(page)).toEqual({ isSeen: true, isSoft: true, line: 'dashed' });
   });
 
+  it('is not called in force where a version leads to it', async () => {
+    const page = await open(`/entries/${repealed.id}/${repealed.versions[0]?.id ?? ''}/`);
+    expect(await page.locator('.to-current').innerText()).toBe('The entry is no longer in force: how it ended');
+  });
+
   it('has it on every sheet', async () => {
     const page = await open(address);
     const pdf = await page.pdf({ width: '210mm', height: '140mm' });

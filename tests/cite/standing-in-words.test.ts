@@ -63,12 +63,13 @@ describe('an instruction that is not in the text', () => {
   const latest = () => entryWith(id).versions.length;
 
   it('is cited in its own words with the paragraph that it speaks of, and with the entry', () => {
-    for (const block of [about, null]) expect(standing(id, latest(), block)).toContain(`1 instruction not in the text; the ruling says: “${instruction.replace(/:$/u, ' ...”')}`);
+    for (const block of [about, null]) expect(standing(id, latest(), block)).toMatch(/^1 change is not in the text; otherwise in force /u);
+    for (const block of [about, null]) expect(standing(id, latest(), block)).toContain(`; the ruling says: “${instruction.replace(/:$/u, ' ...”')}`);
   });
 
   it('is counted with another paragraph, and not quoted', () => {
     const other = entryWith(id).text.find((block) => block.id !== about)?.id ?? '';
-    expect(standing(id, latest(), other)).toContain('1 instruction not in the text');
+    expect(standing(id, latest(), other)).toContain('1 change is not in the text');
     expect(standing(id, latest(), other)).not.toContain('the ruling says');
   });
 });

@@ -47,7 +47,7 @@ describe('an edition that comes out in March and holds from April', () => {
     const read = await after(toll, 'The keeper hums.', 'Ghosts of the lake pay no toll.');
     expect(read.standing('2012-05-01')).toContain('1 later ruling to read with it (15 Mar 2012)');
     const waits = await after(toll, toll, 'Delete the remark about the keeper.');
-    expect(waits.standing('2012-05-01')).toContain('1 instruction not in the text');
+    expect(waits.standing('2012-05-01')).toContain('1 change is not in the text');
   });
 
   test('is contradicted by what speaks of an entry that it leaves out', async () => {

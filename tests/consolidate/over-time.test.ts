@@ -45,7 +45,7 @@ describe('a ruling that says what its topic is', () => {
     expect(lens({ instructions: [{ operation: 'repeal', unit: 'entry' }] })).toMatchObject({ made: [], why: ['not applied: entry not in this copy'] });
   });
 
-  test('is not carried out where its letter is not held', () => { expect(lens({ topic: 'barge', reason: 'letter not held', instructions: [{ operation: 'repeal', unit: 'entry' }] }).why).toEqual(['not applied: target not held']); });
+  test('is not carried out where its letter is not held', () => { expect(lens({ topic: 'barge', reason: 'letter not held', instructions: [{ operation: 'repeal', unit: 'entry' }] }).why).toEqual(['not applied: the page it changes is not held']); });
 });
 
 describe('an order without a topic', () => {

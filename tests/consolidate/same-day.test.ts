@@ -19,7 +19,7 @@ describe('two documents of one day', () => {
   ])('that %s leave the text as it is, and both wait', async (_what, other) => {
     const { texts, outcomes, standing } = await after(replace, other);
     expect([texts, outcomes]).toEqual([[`2011-01-03 ${toll}`], ['not applied: place not certain', expect.stringContaining('not applied')]]);
-    expect(standing('2011-04-01')).toContain('2 instructions not in the text');
+    expect(standing('2011-04-01')).toContain('2 changes are not in the text');
   });
 
   test.each([

@@ -60,7 +60,7 @@ describe('a ruling of a document without a day', () => {
 
   test('waits for its entry, where that is what is missing', () => {
     expect(why({ operation: 'insertion', unit: 'entry', new: ['A lens.'] }, { topic: 'lens', reason: 'entry not in this copy' })).toEqual(['not applied: entry not in this copy']);
-    expect(why({ operation: 'repeal', unit: 'entry' }, { topic: 'lens', reason: 'letter not held' })).toEqual(['not applied: target not held']);
+    expect(why({ operation: 'repeal', unit: 'entry' }, { topic: 'lens', reason: 'letter not held' })).toEqual(['not applied: the page it changes is not held']);
   });
 });
 

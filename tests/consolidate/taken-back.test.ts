@@ -34,7 +34,7 @@ describe('a ruling that takes back an earlier one', () => {
       expect(texts.at(-1)).toBe(first === replace ? `2011-05-03 ${toll.replace('may', 'must')}` : `2011-01-03 ${toll}`);
       expect(outcomes.at(-1)).toBe('not applied: not wholly understood');
       expect(corpus.rulings.findLast(({ topic }) => topic === 'toll')?.amendments.map(({ operation }) => operation)).toEqual(['reversal']);
-      expect(standing('2011-07-01')).toContain('1 instruction not in the text');
+      expect(standing('2011-07-01')).toContain('1 change is not in the text');
       expect(told(messages)).toEqual([`“toll” says “${words}” This seems to take back the ruling on “toll” in r.txt, which stands as it is.`]);
     }
   });

@@ -6,7 +6,8 @@ import { changeInWords, changesOf, earlierInWords, sameText } from '../../src/mo
 import type { Amendment, Block, EditionEvent, Version } from '../../src/model/corpus.ts';
 import { droppedBy } from '../../src/model/editions.ts';
 import { rulingFile, textFilesOf, versionFile } from '../../src/model/texts.ts';
-import { hasOwnPage, holdsOn, isEnd, isInEntries, isOver, isToCome, latestVersion, lifetime, nextChange, shownVersion, stateOf, versionById, versionPairs, versionsAfter, versionsUntil } from '../../src/model/versions.ts';
+import { holdsOn, isOver, isToCome } from '../../src/model/holds-on.ts';
+import { hasOwnPage, isEnd, isInEntries, latestVersion, lifetime, nextChange, shownVersion, stateOf, versionById, versionPairs, versionsAfter, versionsUntil } from '../../src/model/versions.ts';
 
 const by = (amendmentId: string, one: Block): Block => ({ ...one, amendment: amendmentId });
 const made = (from: string | null, amendments: string[], ...text: Block[]): Version => ({ ...version(from, 'r', 'x', amendments), text });

@@ -99,7 +99,7 @@ describe('so many', () => {
 
 describe('an amendment', () => {
   it.each([
-    ['insertion', 'entry', 'Adds the entry'], ['substitution', 'text', 'Replaces words'], ['repeal', 'sentence', 'Deletes a sentence'], ['renumbering', 'paragraph', 'Moves or splits a paragraph'], ['formatting', 'text', 'Changes the type of words'],
+    ['insertion', 'entry', 'Adds the entry'], ['substitution', 'text', 'Replaces words'], ['repeal', 'sentence', 'Deletes a sentence'], ['renumbering', 'paragraph', 'Rearranges a paragraph'], ['formatting', 'text', 'Changes the type of words'],
     ['reversal', 'entry', 'Reverses the entry'], ['erratum', 'text', 'Corrects a card'], ['clarification', 'entry', 'Clarifies'], ['pointer', 'entry', 'Points elsewhere'], ['temporary', 'entry', 'Rules for a time'],
   ] satisfies [Operation, Unit, string][])('%s of %s: %s', (operation, unit, words) => { expect(operationInWords({ operation, unit })).toBe(words); });
 
@@ -108,7 +108,7 @@ describe('an amendment', () => {
     [refused('a', 'told by its brackets alone; dropped: “It is lent.”'), { outcome: 'Not applied', reason: 'Told by its brackets alone; dropped: “It is lent.”' }], [refused('a', 'It stands there.', 'a judge'), { outcome: 'Not applied', reason: 'It stands there. (a judge).' }],
     [clarifies, { outcome: 'Clarifies', reason: null }], [refused('a', 'no instruction', null, { operation: 'pointer' }), { outcome: 'Points elsewhere', reason: null }],
     [refused('a', 'target not held', null, { operation: 'temporary' }), { outcome: 'Rules for a time', reason: null }], [refused('a', 'older than the base text', null, { operation: 'pointer' }), { outcome: 'Points elsewhere', reason: 'Older than the base text.' }],
-    [refused('a', 'target not held', null, { operation: 'repeal' }), { outcome: 'Not applied', reason: 'Target not held.' }],
+    [refused('a', 'target not held', null, { operation: 'repeal' }), { outcome: 'Not applied', reason: 'The page it changes is not held.' }],
     [amendment('a', { outcome: 'applied with a note', reason: { why: 'no instruction', more: null } }), { outcome: 'Applied with a note', reason: 'No instruction.' }],
   ])('%j', (one, words) => { expect(outcomeInWords(one)).toEqual(words); });
 

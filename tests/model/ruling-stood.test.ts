@@ -23,22 +23,22 @@ describe('a ruling', () => {
   it('that a later one replaced was in force until then', () => {
     expect(rulingStoodOf(ruling('a', 'first', { supersededBy: taken('second', 'b') }), around).map(({ from, to, words }) => [from, to, words])).toEqual([
       [null, '2001-05-14', 'Later than the event’s date: in force from 14 May 2001 (Current Rulings of 14 May 2001)'],
-      ['2001-05-14', '2017-02-06', 'In force on that day, since 14 May 2001 (Current Rulings); today differs'],
+      ['2001-05-14', '2017-02-06', 'In force on that day, since 14 May 2001 (Current Rulings); not the same today'],
     ]);
   });
 
   it('before an undated edition was in force on the day behind which that came, and perhaps no longer on the next', () => {
     const stood = rulingStoodOf(ruling('a', 'first', { supersededBy: taken('page', null) }), around);
     expect(stood.map(({ from, to }) => [from, to])).toEqual([[null, '2001-05-14'], ['2001-05-14', '2001-05-15'], ['2001-05-15', '2016-09-05']]);
-    expect(stood[1]?.words).toMatch(/^In force on that day, since 14 May 2001 \(Current Rulings\); today differs$/u);
-    expect(stood[2]?.words).toMatch(/^Not known whether in force on that day: in force since 14 May 2001 \(.*\), it may have been superseded by then \(by Web edition.*\); today differs$/u);
+    expect(stood[1]?.words).toMatch(/^In force on that day, since 14 May 2001 \(Current Rulings\); not the same today$/u);
+    expect(stood[2]?.words).toMatch(/^Not known whether in force on that day: in force since 14 May 2001 \(.*\), it may have been superseded by then \(by Web edition.*\); not the same today$/u);
   });
 
   it('that held for a time is told so', () => {
     const stood = rulingStoodOf(ruling('a', 'second', { effective: { from: null, to: '2017-04-01', words: '' } }), around);
     expect(stood.map(({ to, words }) => [to, words])).toEqual([
       ['2017-02-06', 'Later than the event’s date: in force from 6 Feb 2017 (Current Rulings of 6 February 2017)'],
-      ['2017-04-01', 'In force on that day, since 6 Feb 2017 (Current Rulings); today differs'],
+      ['2017-04-01', 'In force on that day, since 6 Feb 2017 (Current Rulings); not the same today'],
     ]);
   });
 });

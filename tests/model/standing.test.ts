@@ -41,10 +41,17 @@ describe('the standing of a text', () => {
 
   it('counts what is not in it, and what is to be read with it', () => {
     const rulings = [ruling('a', 'first', { amendments: [refused('a1'), refused('a2')] }), ruling('b', 'second', { amendments: [clarifies] }), ruling('c', 'third', { amendments: [clarifies] })];
-    expect(words(oar, 0, '2026-01-01', rulings)).toBe('In force as first published (Web edition, letter F, undated); 2 instructions not in the text; 2 later rulings to read with it (6 Feb 2017, 1 May 2017)');
+    expect(words(oar, 0, '2026-01-01', rulings)).toBe('2 changes are not in the text; otherwise in force as first published (Web edition, letter F, undated); 2 later rulings to read with it (6 Feb 2017, 1 May 2017)');
     expect(words(oar, 0, '2026-01-01', [rulings[1], rulings[2], ruling('d', 'first', { amendments: [clarifies] })].filter((one) => one !== undefined))).toContain('3 later rulings to read with it (the newest ');
-    expect(words(oar, 0, '2017-01-01', rulings)).toBe('In force as first published (Web edition, letter F, undated); 2 instructions not in the text');
+    expect(words(oar, 0, '2017-01-01', rulings)).toBe('2 changes are not in the text; otherwise in force as first published (Web edition, letter F, undated)');
     expect(words(fog, 0, '2026-01-01', rulings)).toBe('Superseded on 5 Sep 2016, in force before that (by Current Rulings)');
+  });
+
+  it('calls those temporary that their document gives for the time being', () => {
+    const [now, later] = [ruling('b', 'second', { amendments: [clarifies], section: 'Temporary Rulings' }), ruling('c', 'third', { amendments: [clarifies] })];
+    expect(words(oar, 0, '2026-01-01', [now])).toContain('; 1 later temporary ruling to read with it (6 Feb 2017)');
+    expect(words(oar, 0, '2026-01-01', [now, later])).toContain('; 2 later rulings to read with it, 1 of them temporary (6 Feb 2017, 1 May 2017)');
+    expect(words(oar, 0, '2026-01-01', [ruling('a', 'first', { amendments: [refused('a1')], section: 'Temporary rulings, pending errata' })])).toMatch(/^1 temporary change is not in the text; otherwise in force/u);
   });
 
   it('is damaged while it is the text of a copy that is', () => {
@@ -63,8 +70,8 @@ describe('the standing of a text', () => {
 
   it('of a day says that it is of that day, and whether today differs', () => {
     const on = (one: Entry, day: string) => { const { state, warnings } = standingWords(standingOn(one, day, around()), 'that day'); return [state, ...warnings]; };
-    expect(on(fog, '2016-12-31')).toEqual(['In force on that day, since 5 Sep 2016', 'today differs']);
-    expect(on(fog, '2000-01-01')).toEqual(['Not known: no text of that day is held', 'today differs']);
+    expect(on(fog, '2016-12-31')).toEqual(['In force on that day, since 5 Sep 2016', 'not the same today']);
+    expect(on(fog, '2000-01-01')).toEqual(['Not known: no text of that day is held', 'not the same today']);
     expect(on(oar, '2010-01-01')).toEqual(['Not known whether in force on that day', 'the text held may be of a later day']);
     expect(on(oar, '2020-01-01')).toEqual(['As far as known: in force as first published', 'nothing so late is known']);
     expect(on(fog, '2020-01-01')[0]).toBe('As far as known: repealed on 1 May 2017');
@@ -110,8 +117,9 @@ describe('a ruling by itself', () => {
     [{ supersededBy: { ...later, document: 'loose' } }, 'superseded', 'Superseded (by Current Rulings), said by Current Rulings of 5 September 2016'],
     [{ effective: { from: null, to: '2017-03-03', words: '' } }, 'superseded', 'Ended on 3 Mar 2017 (Current Rulings of 5 September 2016)'], [{ effective: { from: null, to: '2017-03-04', words: '' } }, 'in force', 'In force since 5 Sep 2016 (Current Rulings)'],
     [{ effective: { from: '2017-03-04', to: null, words: '' } }, 'to come', 'Not in force yet: from 4 Mar 2017 (Current Rulings of 5 September 2016)'], [{ effective: { from: '2017-03-03', to: null, words: '' } }, 'in force', 'In force since 3 Mar 2017 (Current Rulings)'],
-    [{ amendments: [refused('a')] }, 'in force', 'In force since 5 Sep 2016 (Current Rulings); changes a text that is not held'], [{ amendments: [refused('a')], entry: 'fog' }, 'in force', 'In force since 5 Sep 2016 (Current Rulings); 1 instruction not in the text'],
-    [{ amendments: [refused('a'), refused('b')], entry: 'fog' }, 'in force', 'In force since 5 Sep 2016 (Current Rulings); 2 instructions not in the text'],
+    [{ amendments: [refused('a')] }, 'in force', 'In force since 5 Sep 2016 (Current Rulings); changes a text that is not held'], [{ amendments: [refused('a')], entry: 'fog' }, 'in force', 'In force since 5 Sep 2016 (Current Rulings); 1 change is not in the text'],
+    [{ amendments: [refused('a'), refused('b')], entry: 'fog' }, 'in force', 'In force since 5 Sep 2016 (Current Rulings); 2 changes are not in the text'],
+    [{ section: 'Temporary Rulings (Pending Errata)' }, 'in force', 'In force since 5 Sep 2016 (Current Rulings); temporary'],
   ])('%#: %j is %s: %s', (facts, is, words) => {
     const all = aroundIn({ documents: [...documents, document('loose')], rulings: [] }, '2017-03-03');
     expect(rulingStanding(ruling('a', 'first', facts), all)).toEqual({ is, words });

@@ -7,7 +7,7 @@ import { aroundIn } from '../../src/model/around.ts';
 import type { Ruling } from '../../src/model/corpus.ts';
 import { fate } from '../../src/model/ruling-words.ts';
 import { rulingStanding } from '../../src/model/standing-words.ts';
-import { isUntold, placeTaken, untoldPage } from '../../src/model/superseded.ts';
+import { foundThere, isUntold, placeTaken, untoldPage } from '../../src/model/superseded.ts';
 
 const documents = [
   document('old', { date: '2001-05-14' }),
@@ -35,7 +35,15 @@ describe('a ruling before an edition of which its letter is not held', () => {
 
   it('names the letter that its topic has, and none of an entry that points to another', () => {
     expect([ruling('Boat', 'old'), ruling('Boat', 'old', { entry: 'boat' }), ruling('x', 'old', { topic: null })].map(untoldPage)).toEqual(['letter B', 'page of this letter', 'page of this letter']);
+    expect(untoldPage(ruling('47th lamp', 'old'))).toBe('0-9');
   });
+});
+
+describe('what was found of a ruling’s words', () => {
+  it.each([
+    ['found', 0.98, 'its words stand there (98 % of them)'], ['found', null, 'its words stand there'], ['found reworded', 0.6, 'its words stand there in part (60 % of them)'], ['not found', 0.04, 'its words do not stand there'],
+    ['copy damaged here', 0.2, 'its words do not stand in this copy, which is damaged there'], ['entry not in this copy', null, 'this copy has no entry of that name'], ['entry no longer held', null, 'it has no entry of that name any more'], ['repeated word for word', null, 'repeated word for word'],
+  ])('%s, %s: %s', (how, likeness, words) => { expect(foundThere({ how, likeness })).toBe(words); });
 });
 
 describe('an edition of a day not known', () => {

@@ -29,7 +29,7 @@ describe('npm run query', () => {
     const listed = JSON.parse(stdout) as { headword: string; id: string; score: number; repaired: unknown[] }[];
     const found = buildFinder(shippedCorpus, '2026-01-01').find(typed, { most: 10 });
     expect(listed.map(({ id }) => id)).toEqual(found.results.map(({ document }) => document.id));
-    expect(listed[0]).toMatchObject({ headword: 'Tidewright Amsel', kind: 'card', status: 'in force', repaired: [{ typed: 'tidewrite', used: 'tidewright' }] });
+    expect(listed[0]).toMatchObject({ headword: 'Tidewright Amsel', kind: 'card', status: 'in force', repaired: [{ typed: 'tidewrite', used: 'tidewright', sure: true }] });
   });
 
   it('tells a person what was repaired', async () => {

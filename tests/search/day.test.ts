@@ -62,7 +62,7 @@ describe('the search of a day', () => {
   it('finds a text by the words that it had then, says that today differs, and does not call it superseded', async () => {
     const [found] = (await finder('2018-11-04')).find('"six citizens and one stove"').results;
     expect(found?.document).toMatchObject({ id: 'tollhouse', status: 'in force' });
-    expect(found?.document.standing).toMatch(/^In force on 4 Nov 2018,.*today differs/u);
+    expect(found?.document.standing).toMatch(/^In force on 4 Nov 2018,.*not the same today/u);
     expect(found?.excerpt?.text).toContain('six citizens');
     expect((await finder('2018-11-05')).find('"six citizens and one stove"').results).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('the search of a day', () => {
     const end = dropped.versions.at(-1)?.from ?? '';
     const before = await found(dayBefore(end));
     expect(before).toMatchObject({ id: dropped.id, status: 'in force' });
-    expect(before?.standing).toContain('today differs');
+    expect(before?.standing).toContain('not the same today');
     expect(await found(end)).toMatchObject({ id: dropped.id, status: 'dropped' });
   });
 
@@ -87,7 +87,7 @@ describe('the search of a day', () => {
 
   it('behind the last document calls nothing surely in force, entry or ruling, not on the reader’s own day either', () => {
     const sentNames = JSON.parse(JSON.stringify(dayNames(shipped))) as Corpus;
-    const sure = (corpus: Corpus, day: string) => documentsOn(corpus, day, today).filter(({ status, standing }) => status === 'in force' && !standing.startsWith('As far as known: in force'));
+    const sure = (corpus: Corpus, day: string) => documentsOn(corpus, day, today).filter(({ status, standing }) => status === 'in force' && !/^As far as known: (?:in force|\d+ changes? (?:is|are) not in the text; otherwise in force)/u.test(standing));
     for (const corpus of [sent, sentNames]) expect(sure(corpus, '2099-01-01').map(({ id, standing }) => [id, standing])).toEqual([]);
     expect(sure(sent, today).map(({ id, standing }) => [id, standing])).toEqual([]);
     expect(on('2099-01-01').filter(({ kind }) => kind === 'ruling').length).toBeGreaterThan(0);
@@ -102,6 +102,16 @@ describe('the search of a day', () => {
     }
     const found = (await finder(newest.day)).learn(english).find('stealing').results.map(({ document }) => document.id);
     expect(found).toContain('theft');
+  });
+
+  it('counts of what it finds that of which nobody knows whether it held', async () => {
+    const edition = first('glossary without a day', shipped.documents.filter(({ kind, date, before }) => kind === 'glossary' && date === null && before !== null));
+    const printed = first('entry of it', shipped.entries.filter(({ versions: [version] }) => version?.document === edition.id));
+    const find = async (day: string) => (await finder(day)).find(printed.headword, { among: 'in force', most: 100 });
+    const then = await find(dayBefore(edition.before ?? ''));
+    expect(then.unsure).toBe(then.results.filter(({ document }) => document.standing.startsWith('Not known')).length);
+    expect(then.unsure).toBeGreaterThan(0);
+    expect((await find(newest.day)).unsure).toBe(0);
   });
 
   it('has a text that was announced, from its day', async () => {

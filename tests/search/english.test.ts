@@ -41,6 +41,10 @@ describe('a word that the glossary does not use leads to its own', () => {
     expect(headwords(taught, typed)[0]).toBe(found);
   });
 
+  it('and it is said that no rule has the word, but not of one that has a word typed', () => {
+    expect(['my vessel', 'boats', 'vessel cargo', 'barge', 'lantren'].map((typed) => taught.find(typed).instead)).toEqual([['vessel'], ['boats'], ['vessel'], [], []]);
+  });
+
   it('and the result says why it was found', () => {
     expect(taught.find('my vessel').results.find(({ document }) => document.headword === 'barge')?.because).toEqual([{ typed: 'vessel', used: 'barge' }]);
   });
@@ -56,16 +60,16 @@ describe('a word that the glossary does not use leads to its own', () => {
 
 describe('an English word is no slip', () => {
   it('is not repaired into a name that looks like it', () => {
-    expect(finderOver(entries).find('vessel').repairs).toEqual([{ typed: 'vessel', used: 'vassal' }]);
+    expect(finderOver(entries).find('vessel').repairs).toEqual([{ typed: 'vessel', used: 'vassal', sure: true }]);
     expect(taught.find('vessel').repairs).toEqual([]);
   });
 
   it('a slip still is', () => {
-    expect(taught.find('lantren').repairs).toEqual([{ typed: 'lantren', used: 'lantern' }]);
+    expect(taught.find('lantren').repairs).toEqual([{ typed: 'lantren', used: 'lantern', sure: true }]);
   });
 
   it('but among the other words of a name it may be one', () => {
-    expect(taught.find('discard pale').repairs).toEqual([{ typed: 'pale', used: 'pile' }]);
+    expect(taught.find('discard pale').repairs).toEqual([{ typed: 'pale', used: 'pile', sure: true }]);
     expect(taught.find('discard pale').results[0]?.document.headword).toBe('discard pile');
   });
 });
@@ -92,7 +96,7 @@ describe('a slip in an English word that the corpus lacks', () => {
   });
 
   it('is none where a word of the corpus explains it', () => {
-    expect(taught.find('my lantren').repairs).toEqual([{ typed: 'lantren', used: 'lantern' }]);
+    expect(taught.find('my lantren').repairs).toEqual([{ typed: 'lantren', used: 'lantern', sure: true }]);
     expect(headwords(taught, 'my lantren')[0]).toBe('lantern');
   });
 

@@ -77,24 +77,24 @@ describe('of two documents of one name', () => {
 
 describe('repairs are said', () => {
   it('with what was typed and what was searched', () => {
-    expect(finder.find('harbuor').repairs).toEqual([{ typed: 'harbuor', used: 'harbour' }]);
-    expect(finder.find('ropetrick').repairs).toEqual([{ typed: 'ropetrick', used: 'rope trick' }]);
+    expect(finder.find('harbuor').repairs).toEqual([{ typed: 'harbuor', used: 'harbour', sure: true }]);
+    expect(finder.find('ropetrick').repairs).toEqual([{ typed: 'ropetrick', used: 'rope trick', sure: true }]);
   });
 
   it('a word that exists is never repaired, nor one of fewer than four letters', () => {
     expect(finder.find('bell').repairs).toEqual([]);
-    expect(finder.find('bel nigth').repairs).toEqual([{ typed: 'nigth', used: 'night' }]);
+    expect(finder.find('bel nigth').repairs).toEqual([{ typed: 'nigth', used: 'night', sure: true }]);
   });
 
   it('another name that may have been meant is offered as well, after it', () => {
     const names = finderOver([entry('Tollan', 'A keeper.'), entry('Tollon'), entry('keeper', 'One of them is Tollan.')]);
-    expect(names.find('tollin').repairs).toEqual([{ typed: 'tollin', used: 'tollan' }]);
+    expect(names.find('tollin').repairs).toEqual([{ typed: 'tollin', used: 'tollan', sure: true }]);
     expect(headwords(names, 'tollin')).toEqual(['Tollan', 'Tollon', 'keeper']);
   });
 
   it('initials are said in full', () => {
     const names = finderOver([entry('Nobody Saw Us Leave', 'Goes unseen.')]);
-    expect(names.find('nsul').repairs).toEqual([{ typed: 'nsul', used: 'nobody saw us leave' }]);
+    expect(names.find('nsul').repairs).toEqual([{ typed: 'nsul', used: 'nobody saw us leave', sure: true }]);
   });
 
   it('a form of a word, or its beginning, needs no repair', () => {

@@ -77,7 +77,7 @@ describe('the names answer before the texts have come', () => {
 
   it('repairs a name, and shows no text that it does not have', () => {
     const finding = finderOfNames(files().names).find('tidewrite amsel');
-    expect(finding.repairs).toEqual([{ typed: 'tidewrite', used: 'tidewright' }]);
+    expect(finding.repairs).toEqual([{ typed: 'tidewrite', used: 'tidewright', sure: true }]);
     expect(finding.results[0]).toMatchObject({ document: { headword: 'Tidewright Amsel' }, excerpt: null });
   });
 });

@@ -38,6 +38,13 @@ describe('a word that exists nowhere is repaired', () => {
     expect(best(typed)).toBeUndefined();
   });
 
+  it.each([
+    ['two letters swapped', 'lanetrn', true], ['vowels as they are heard', 'captin', true], ['a long name', 'ostermeer', true], ['two words typed as one', 'halflight', true],
+    ['another letter in a short word', 'weid', false], ['another letter at the beginning', 'parge', false], ['another letter in a word of six', 'briege', true],
+  ])('as more than a guess for some slips: %s (%s): %s', (_, typed, sure) => {
+    expect(repairsOf(typed, false)[0]?.sure).toBe(sure);
+  });
+
   it('while it is being typed, its missing end costs next to nothing', () => {
     expect(repairsOf('lantre', true)[0]?.words).toEqual(['lantern']);
     expect(repairsOf('lamte', true)[0]?.words).toEqual(['lantern']);

@@ -193,7 +193,7 @@ describe('a search in words that no document uses', () => {
   it('takes an English word for a slip only where nothing else answers, or where it spells a name', () => {
     expect(finder.find('quiet').repairs).toEqual([]);
     const known = finderWith([entry('Quint', 'A keeper.'), entry('Old Quiel', 'Another.')]);
-    expect(known.find('old quiet').repairs).toEqual([{ typed: 'quiet', used: 'quiel' }]);
+    expect(known.find('old quiet').repairs).toEqual([{ typed: 'quiet', used: 'quiel', sure: true }]);
     expect(finderWith([entry('Quint', 'A keeper.'), entry('Old Quiel Bridge', 'Another.')]).find('old quiet').repairs).toEqual([]);
     expect(known.find('quiet').repairs.map(({ typed: word }) => word)).toEqual(['quiet']);
   });

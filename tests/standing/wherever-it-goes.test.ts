@@ -135,12 +135,12 @@ describe('the standing on a day', () => {
   };
 
   it('counts only what was to be read with the text then', () => {
-    expect(on('bell', '2012-12-31')).toEqual(['In force on that day, since 7 Jun 2010', 'today differs: other rulings are to be read with it']);
+    expect(on('bell', '2012-12-31')).toEqual(['In force on that day, since 7 Jun 2010', 'not the same today: other rulings are to be read with it']);
     expect(on('bell', '2013-01-07')).toEqual(['In force on that day, since 7 Jun 2010', '1 later ruling to read with it (7 Jan 2013)']);
   });
 
   it('of a text that has ended since says that today differs', () => {
-    expect(on('bench', '2012-12-31')).toEqual(['In force on that day, since 7 Jun 2010', 'today differs']);
+    expect(on('bench', '2012-12-31')).toEqual(['In force on that day, since 7 Jun 2010', 'not the same today']);
   });
 
   it('claims nothing of days before what is held and after what is known', () => {

@@ -1,3 +1,4 @@
+import { isTemporary } from '../../../src/model/rulings.ts';
 import type { SegmentedBlock, SegmentedRuling } from '../../segment/segments.ts';
 import { announcesChange } from '../../segment/topics/parts/announcements.ts';
 import { sayingsIn } from '../../language/en/sayings.ts';
@@ -39,8 +40,6 @@ function eachListed(draft: Draft): Draft[] {
     return { ...draft, unit: words !== undefined && own === 'list item' ? 'text' : own, oldText: words ?? block.text, oldBlocks: [] };
   });
 }
-
-const isTemporary = (ruling: SegmentedRuling): boolean => /\btemporary\b/i.test(ruling.section ?? '');
 
 /** A ruling that only says "See docking." */
 function pointerOf(ruling: SegmentedRuling, read: ReadBlock[]): Instruction | null {

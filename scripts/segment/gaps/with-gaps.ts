@@ -1,6 +1,7 @@
 /** Gaps inside the lines of an entry: where they are, what is said of them, and the paragraphs that begin behind them. */
 import type { SegmentedBlock, SegmentedEntry } from '../segments.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
+import { firstOf, lastOf } from './few-words.ts';
 import { breaksOff, GAP_SIGNS, type GapSign } from './signs.ts';
 
 interface Gap {
@@ -67,7 +68,7 @@ function goesOn(block: SegmentedBlock, next: SegmentedBlock | undefined): boolea
 function lossesOf({ text, lines }: SegmentedBlock, gaps: readonly Gap[]): SegmentedEntry['losses'] {
   return gaps.map(({ at, lost }) => (lost === 'picture'
     ? { what: `a picture in the line, at “${around(text, at)}”`, line: lines[0] }
-    : { what: `the rest of a sentence that breaks off before “${text.slice(at, at + SHOWN + 10).trim()}”`, line: lines[0] }));
+    : { what: `the rest of a sentence that breaks off before “${firstOf(text.slice(at), SHOWN + 10)}”`, line: lines[0] }));
 }
 
 function lonePicture({ text, lines }: SegmentedBlock): SegmentedEntry['losses'] {
@@ -76,7 +77,8 @@ function lonePicture({ text, lines }: SegmentedBlock): SegmentedEntry['losses'] 
 }
 
 function around(text: string, at: number): string {
-  return text.slice(Math.max(0, at - SHOWN), at + SHOWN).trim();
+  const space = /\s/u.test(text.slice(Math.max(0, at - 1), at + 1)) ? ' ' : '';
+  return `${lastOf(text.slice(0, at), SHOWN)}${space}${firstOf(text.slice(at), SHOWN)}`;
 }
 
 function tail(text: string): string {

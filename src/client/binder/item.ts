@@ -10,6 +10,7 @@ import type { BesideData } from '../../binder/entry-data.ts';
 import type { Notice } from './fate-in-words.ts';
 import { knownOnlyTo, readersToday } from '../event-day.ts';
 import { dayInWords } from '../citing/citation-text.ts';
+import { isOverInWords } from '../../model/standing-over.ts';
 import { asFarAsKnown } from '../../model/as-far-as-known.ts';
 import { element, partOf } from '../element.ts';
 import { publishedCurly, typeset } from '../../model/typeset.ts';
@@ -27,7 +28,7 @@ export function pinItem(template: HTMLTemplateElement, pin: Pin, asked: Asked | 
   else link.href = pageAddress(addressOf(pin, fate));
   part('words').append(...blocks(fate?.words ?? pin.words, pin.block === null));
   showBeside(part('beside'), besideOf(pin, asked, day ?? readersToday()));
-  part('standing').textContent = standingOf(pin, fate, day === null ? null : { day, words: stoodOn(asked, day)?.words ?? null });
+  showStanding(item, fate, standingOf(pin, fate, day === null ? null : { day, words: stoodOn(asked, day)?.words ?? null }));
   showNotice(part('notice'), fate === null ? null : fateInWords(pin, fate, day));
   if (fate?.is === 'changed') showBefore(item, part('before'), pin);
   fillNote(item, pin, name);
@@ -68,6 +69,12 @@ function blocks(words: readonly PinnedBlock[], isWhole: boolean): HTMLElement[] 
   });
 }
 
+/** Before the words: those of a text that holds no more are paler. */
+function showStanding(item: HTMLElement, fate: Fate | null, standing: string): void {
+  partOf(item, '[data-part=standing]').textContent = standing;
+  item.classList.toggle('over', fate?.is === 'ended' || isOverInWords(standing));
+}
+
 /** On an event's date what the page says of that day; else how the words stand today. */
 function standingOf(pin: Pin, fate: Fate | null, event: { day: string; words: string | null } | null): string {
   if (event !== null && event.words !== null) return dayInWords({ place: pin.place, ofRuling: pin.of === 'ruling', onDay: knownOn(event.day, event.words) }).join('');
@@ -75,8 +82,10 @@ function standingOf(pin: Pin, fate: Fate | null, event: { day: string; words: st
   return `${event === null ? words : knownOn(event.day, words)}.`;
 }
 
+/** Of words that stand on no page any more, how they stood when they were pinned: above them stands what became of them. */
 function standingOfWords(pin: Pin, fate: Fate | null): string {
-  if (fate?.is !== 'same' && fate?.is !== 'changed') return pin.standing;
+  if (fate === null) return pin.standing;
+  if (fate.is !== 'same' && fate.is !== 'changed') return isOverInWords(pin.standing) ? pin.standing : `When you pinned it: ${pin.standing.charAt(0).toLowerCase()}${pin.standing.slice(1)}`;
   const { standing, text } = fate.version;
   return pin.block === null ? standing : (text.find(({ id }) => id === pin.block)?.standing ?? standing);
 }

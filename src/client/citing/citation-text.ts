@@ -13,7 +13,7 @@ export interface Cited {
   standing: string;
   /** The event's date in words, where one is set. */
   asOf: string | null;
-  /** How the entry stood on it, where that is not how it stands today: `In force on that day, since ...; today differs`. */
+  /** How the entry stood on it, where that is not how it stands today: `In force on that day, since ...; not the same today`. */
   onDay: string | null;
   /** Short hash of the words: by it they are told from what stands at the address later. */
   wording: string;
@@ -21,7 +21,7 @@ export interface Cited {
 
 /**
  * A citation without its address. With an event's date it has what the page says of that day before what is said of the words today:
- * `lamp oil, paragraph 3, as of 6 Sep 2016: “...” The entry: in force on that day, since 5 Sep 2016; today differs. Superseded on 7 Nov 2016, ... Wording 0f3a9c12.`
+ * `lamp oil, paragraph 3, as of 6 Sep 2016: “...” The entry: in force on that day, since 5 Sep 2016; not the same today. Superseded on 7 Nov 2016, ... Wording 0f3a9c12.`
  */
 export function citationText({ headword, place, ofRuling, words, standing, asOf, onDay, wording }: Cited): string {
   const what = [headword, place, asOf === null ? null : `as of ${asOf}`].filter((part) => part !== null).join(', ');

@@ -3,6 +3,7 @@ import { asFarAsKnown } from '../../model/as-far-as-known.ts';
 import { shortDay } from '../../model/dates.ts';
 import { asPublished } from '../../model/typeset.ts';
 import { eventDay, knownOnlyTo } from '../event-day.ts';
+import { addressOnDay } from './address-on-day.ts';
 import type { Cited } from './citation-text.ts';
 import { oneSpace } from '../../model/one-space.ts';
 import { whatCopyLacks } from '../../model/what-copy-lacks.ts';
@@ -27,7 +28,7 @@ export function cited(citation: HTMLElement): CitedPlace {
     asOf: day === null ? null : shortDay(day),
     onDay,
     wording: said('hash') ?? '',
-    address: addressOf(citation),
+    address: day === null ? addressOf(citation) : addressOnDay(addressOf(citation), day),
   };
 }
 

@@ -6,17 +6,18 @@
 import proofStyles from '../../styles/proof.css?inline';
 import { adoptStyles } from '../adopt-styles.ts';
 import { shortDay } from '../../model/dates.ts';
+import { closed } from '../../model/ruling-words.ts';
 import { askEntry } from '../binder/ask-entry.ts';
+import { asking } from '../citing/address-on-day.ts';
 import { citedIfCertain } from '../citing/certain.ts';
 import { dayInWords } from '../citing/citation-text.ts';
 import type { CitedPlace } from '../citing/cited.ts';
-import { eventDay, readersToday } from '../event-day.ts';
+import { readersToday } from '../event-day.ts';
 import { element } from '../element.ts';
 import { button } from '../note-bar.ts';
 import { draw } from '../qr/draw.ts';
 import { phoneAddress } from '../qr/phone-address.ts';
 import { besideText, lastChange, wordsShown } from './from-page.ts';
-import { proofAddress } from './proof-address.ts';
 import { sourceOf } from './source-of.ts';
 import { typeset } from '../../model/typeset.ts';
 
@@ -32,8 +33,8 @@ export async function showProof(citation: HTMLElement): Promise<void> {
   const dialog = element('dialog', { class: 'proof-sheet', 'aria-labelledby': 'proof-name' });
   dialog.append(
     head(what),
+    ...standing(what, citation),
     element('div', { class: 'proof-words' }, ...wordsShown(provision)),
-    ...standing(what),
     ...part('Changed last', lastChange(provision)),
     ...besideText(),
     ...source,
@@ -51,25 +52,35 @@ export async function showProof(citation: HTMLElement): Promise<void> {
 function head({ headword, place, asOf }: CitedPlace): HTMLElement {
   const site = [...document.querySelectorAll('.brand > *')].map(({ textContent }) => textContent.trim());
   const name = element('h2', { id: 'proof-name', tabindex: '-1', autofocus: '' }, typeset(headword), ...(place === null ? [] : [element('small', {}, place)]));
-  return element('header', {}, element('p', { class: 'proof-site' }, [...site, shortDay(readersToday())].join(' · ')), name, ...(asOf === null ? [] : [element('p', { class: 'proof-day' }, `as of ${asOf}`)]));
+  return element('header', {}, element('p', { class: 'proof-site' }, `${site.join(' · ')} · `, element('span', {}, `proof made on ${shortDay(readersToday())}`)), name, ...(asOf === null ? [] : [element('p', { class: 'proof-day' }, `as of ${asOf}`)]));
 }
 
-/** On an event's date what the page's head says of that day, where that is not today's standing, and always what a citation says. */
-function standing(what: CitedPlace): HTMLElement[] {
-  return [...dayInWords(what), `${what.standing}. Wording ${what.wording}.`].map((words) => element('p', { class: 'proof-standing' }, words));
+/**
+ * Before the words, because it is held up to somebody who reads no further: on an event's date what the page's head says of
+ * that day, where that is not today's standing, and always what a citation says. What rulings order that is in no text
+ * stands below the words, whole.
+ */
+function standing(what: CitedPlace, citation: HTMLElement): HTMLElement[] {
+  const quoted = citation.querySelector('[data-beside]')?.textContent ?? '';
+  return [...dayInWords(what), closed(what.standing.replace(quoted, ''))].map((words) => {
+    const [state = ''] = /^.*?(?=, base: |[(;]|$)/u.exec(words) ?? [];
+    return element('p', { class: isInForce(words) ? 'proof-standing' : 'proof-standing warns' }, element('b', {}, state), words.slice(state.length));
+  });
 }
+
+const isInForce = (words: string): boolean => /^(?:as far as known: |the entry: )*in force/iu.test(words);
 
 function part(name: string, inside: readonly Node[]): HTMLElement[] {
   return inside.length === 0 ? [] : [element('section', {}, element('h3', {}, name), ...inside)];
 }
 
-/** The code for a phone, and the address in letters. */
-function reached({ address, asOf }: CitedPlace): HTMLElement {
-  const whole = proofAddress(address, asOf === null ? null : eventDay());
+/** The code for a phone, and the address in letters: the page with the proof open on it. */
+function reached({ address, wording }: CitedPlace): HTMLElement {
+  const whole = asking(address, 'proof');
   const { address: forPhone, hint } = phoneAddress(whole);
   return element('footer', {},
     ...(forPhone === null ? [] : [draw(forPhone)]),
-    element('p', {}, /^https?:/u.test(whole) ? element('a', { href: whole }, whole) : whole, ...(hint === null ? [] : [element('small', {}, hint)])));
+    element('p', {}, element('small', {}, `Wording ${wording}.`), /^https?:/u.test(whole) ? element('a', { href: whole }, whole) : whole, ...(hint === null ? [] : [element('small', {}, hint)])));
 }
 
 /** The page is the page again, under its own address. */

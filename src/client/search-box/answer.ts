@@ -6,7 +6,7 @@ import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Finding, Result } from '../../search/finding.ts';
 import { letterPage } from '../finding/letter-page.ts';
 import { loading } from '../finding/waiting.ts';
-import { sayCount, sayEventDay, sayNothing, sayOthers, sayRepairs, sayUnheld } from '../finding/say.ts';
+import { isGuess, sayCount, sayEventDay, sayNothing, sayOthers, sayStandingFor, sayUnheld } from '../finding/say.ts';
 import { actionOption, documentOption, linkOption, resultOption } from './option.ts';
 
 export interface Answer {
@@ -26,20 +26,21 @@ const mostNearest = 5;
 export function answerTo(finder: Finder, typed: string, exact: boolean, searchExactly: () => void): Answer {
   const finding = finder.find(typed, { exact, most, among: 'in force' });
   if (finding.results.length === 0 && finding.others.count === 0) return nothingFound(finder, finding);
-  const repaired = sayRepairs(finding.repairs);
+  const standsFor = sayStandingFor(finding, finder.isLacking);
+  const isSlip = finding.repairs.length > 0 && !isGuess(finding);
   const results = [...(finding.others.named === null ? [] : [finding.others.named]), ...finding.results];
   const found = results.map(resultOption);
-  const notes = [repaired, sayUnheld(finding, finder.letters), sayEventDay()].filter((note) => note !== '').map(paragraph);
+  const notes = [standsFor, sayUnheld(finding, finder.letters), sayEventDay(finding)].filter((note) => note !== '').map(paragraph);
   return {
     options: [
       ...found,
-      ...(repaired === '' ? [] : [actionOption(`Search exactly for “${typed}”`, searchExactly)]),
+      ...(isSlip ? [actionOption(`Search exactly for “${typed}”`, searchExactly)] : []),
       ...(finding.others.count === 0 ? [] : [linkOption(sayOthers(finding.others), `${searchAddress(typed, exact)}&others=1`)]),
       ...(finding.results.length === 0 ? [] : [linkOption(`All results for “${typed}”`, searchAddress(typed, exact))]),
     ],
-    meant: isMeant(typed, results) ? found[0] : undefined,
+    meant: !isGuess(finding) && isMeant(typed, results) ? found[0] : undefined,
     notes,
-    said: [sayFirst(finding), repaired].join(' '),
+    said: [sayFirst(finding), standsFor].join(' '),
   };
 }
 

@@ -24,6 +24,8 @@ export function addressOf(form: HTMLFormElement, { words, lane, exact, others }:
     address.set('in', 'all');
     for (const box of form.querySelectorAll<HTMLInputElement>('[data-search-filters] input:checked')) address.append(box.name, box.value);
   }
+  const day = new URLSearchParams(location.search).get('on');
+  if (day !== null) address.set('on', day);
   const written = address.toString();
   return written === '' ? location.pathname : `?${written}`;
 }

@@ -1,7 +1,8 @@
 /** The second lane: everything ever published, by Pagefind, with filters. Loaded when it is asked for. */
 import { pageLink } from '../../data/links.ts';
-import { holdsOn } from '../../model/versions.ts';
-import { eventDay } from '../event-day.ts';
+import { holdsOn } from '../../model/holds-on.ts';
+import { longDay } from '../../model/dates.ts';
+import { eventDay, knownOnlyTo } from '../event-day.ts';
 import { answerFully, finders } from '../finding/finders.ts';
 import type { Asked } from './asked.ts';
 import { chosenFilters, showCounts, showFilters } from './filters.ts';
@@ -41,13 +42,16 @@ export async function searchEverything(asked: Asked, form: HTMLFormElement, plac
   }
   showCounts(places.filters, found.filters);
   let at = 0;
+  let unsure = 0;
   const showMore = async (): Promise<void> => {
     const finds = await Promise.all(found.results.slice(at, at + step).map((result) => result.data()));
     if (!isAsked()) return;
     at += step;
-    places.results.append(...finds.filter(holdsOnEventDay).map(pagefindItem));
+    const held = finds.filter(holdsOnEventDay);
+    unsure += held.filter(isUnsure).length;
+    places.results.append(...held.map(pagefindItem));
     places.more.hidden = at >= found.results.length;
-    places.status.textContent = saying(found.results.length, places.results.childElementCount, asked.words);
+    places.status.textContent = saying(found.results.length, { shown: places.results.childElementCount, unsure }, asked.words);
   };
   places.more.onclick = () => void showMore();
   await showMore();
@@ -73,11 +77,25 @@ function holdsOnEventDay({ meta }: Find): boolean {
   return day === null || holdsOn({ from: dayIn(meta['from']), to: dayIn(meta['to']) }, day);
 }
 
-function saying(found: number, shown: number, words: string): string {
+/** Of which it is not known whether it was in force on it. */
+function isUnsure({ meta, filters }: Find): boolean {
+  const day = eventDay();
+  return day !== null && day < (meta['sure'] ?? '') && !(meta['status'] ?? '').startsWith('Ruling') && filters['Kind'] !== undefined;
+}
+
+function saying(found: number, { shown, unsure }: { shown: number; unsure: number }, words: string): string {
   if (words.trim() === '') return '';
   if (found === 0) return `Nothing found for “${words}”. A page is found here where it has every word as it is typed.`;
   const count = found === 1 ? 'One page' : `${found} pages`;
-  return eventDay() === null ? `${count} found for “${words}”.` : `${count} found for “${words}”; ${shown} shown, in force on the event’s date.`;
+  const day = eventDay();
+  return `${count} found for “${words}”${day === null ? '' : `; ${shown} shown, ${ofDay(day, shown, unsure)}`}.`;
+}
+
+/** What is true of all that is shown of a day. */
+function ofDay(day: string, shown: number, unsure: number): string {
+  if (unsure > 0 && unsure === shown) return `not known whether in force on ${longDay(day)}`;
+  const held = `in force on ${longDay(day)}${knownOnlyTo(day) === null ? '' : ', as far as known'}`;
+  return unsure === 0 ? held : `${held}, but of ${unsure} that is not known`;
 }
 
 /** What a page does not know it leaves empty. */

@@ -6,9 +6,9 @@ import { answerFully, finders } from '../finding/finders.ts';
 import { letterPage } from '../finding/letter-page.ts';
 import { released } from '../finding/released.ts';
 import { factsOf } from '../finding/result-parts.ts';
-import { sayCount, sayEventDay, sayNothing, sayOthers, sayUnheld } from '../finding/say.ts';
+import { isGuess, sayEventDay, sayFound, sayNothing, sayOthers, sayUnheld } from '../finding/say.ts';
 import type { Asked } from './asked.ts';
-import { repairNote } from './repair-note.ts';
+import { exactly } from './repair-note.ts';
 import { documentLink, resultItem } from './result-item.ts';
 import { clear } from './places.ts';
 import type { Places } from './places.ts';
@@ -53,7 +53,8 @@ function show(finder: Finder, asked: Asked, places: Places, searchExactly: () =>
   // Below what the names alone found, the whole would push it away under a hand.
   places.others.hidden ||= finder.isLacking;
   places.results.append(...finding.results.map(resultItem));
-  places.status.textContent = `${finding.count === 0 ? sayNothing(finding, finder.isLacking) : `${sayCount(finding.count)} for “${asked.words}”`}. ${[sayUnheld(finding, finder.letters), sayEventDay()].filter((one) => one !== '').join(' ')}`;
+  places.status.textContent = `${finding.count === 0 ? sayNothing(finding, finder.isLacking) : sayFound(finding, finder.isLacking)}. ${[sayUnheld(finding, finder.letters), sayEventDay(finding)].filter((one) => one !== '').join(' ')}`;
+  places.status.classList.toggle('guess', finding.count > 0 && isGuess(finding));
   places.note.append(...endedFirst(finding, places.others), ...furtherNotes(finding, finder, asked, searchExactly));
   places.more.hidden = finding.count <= most;
   places.more.onclick = () => { showMore(most + step); };
@@ -76,7 +77,7 @@ function endedFirst({ others: { named } }: Finding, { hidden, open }: HTMLDetail
 function furtherNotes({ repairs, results, others, typed }: Finding, finder: Finder, { exact }: Asked, searchExactly: () => void): HTMLElement[] {
   if (results.length === 0 && others.count === 0) return nothingFound(finder, typed);
   if (exact) return [element('p', {}, 'Only the words as typed: nothing is repaired.')];
-  return repairNote(repairs, typed, searchExactly);
+  return exactly(repairs, typed, searchExactly);
 }
 
 function nothingFound(finder: Finder, typed: string): HTMLElement[] {

@@ -33,7 +33,7 @@ function factsOf({ filters, meta }: Find): string[] {
 /** What holds on the event's date, where that is all that is said; what came after a ruling had not come yet then, or not for certain. */
 function knownOnDay({ kinds, to, sure }: { kinds: readonly string[]; to: string; sure: string }, day: string): string[] | null {
   const state = day < sure ? unsureOn(longDay(day)) : onDay(`In force on ${longDay(day)}`, day);
-  if (kinds.length > 0) return [...kinds, `${state}${to === '' || to > readersToday() ? '' : '; today differs'}`];
+  if (kinds.length > 0) return [...kinds, `${state}${to === '' || to > readersToday() ? '' : '; not the same today'}`];
   return day < sure ? ['Ruling, not superseded for certain by then'] : null;
 }
 

@@ -35,6 +35,7 @@ export function placesIn(form: HTMLFormElement): Places {
 /** Empties the places for what comes next. */
 export function clear({ status, note, results, others, more }: Places): void {
   status.textContent = '';
+  status.classList.remove('guess');
   note.replaceChildren();
   results.replaceChildren();
   others.hidden = true;

@@ -20,6 +20,8 @@ export function documentsOn(corpus: Corpus, day: string, today: string): SearchD
     if (entry === undefined) return around.isAfterKnown(day) ? { ...document, standing: asFarAsKnown(document.standing) } : document;
     const stood = standingOn(entry, day, around);
     const standing = shortStanding(stood, shortDay(day));
-    return stood.certainty === 'before what is held' ? { ...document, standing, amended: null, passages: [], old: [] } : { ...document, standing };
+    const isHeld = stood.certainty !== 'before what is held';
+    const told = { ...document, standing, ...(!isHeld || stood.certainty === 'unsure' ? { unsure: true } : {}) };
+    return isHeld ? told : { ...told, amended: null, passages: [], old: [] };
   });
 }

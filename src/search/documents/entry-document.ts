@@ -5,7 +5,8 @@ import { isBesideText, isInForce, isLeftOver } from '../../model/rulings.ts';
 import { shownText } from '../../model/spans.ts';
 import { standingOf } from '../../model/standing.ts';
 import { shortStanding } from '../../model/standing-words.ts';
-import { isOver, latestVersion, versionsUntil } from '../../model/versions.ts';
+import { isOver } from '../../model/holds-on.ts';
+import { latestVersion, versionsUntil } from '../../model/versions.ts';
 import { otherNames } from './other-names.ts';
 import type { Passage, SearchDocument } from './search-document.ts';
 

@@ -39,4 +39,6 @@ export interface SearchDocument {
   old: string[];
   /** True where the text says nothing but where to look. */
   pointer: boolean;
+  /** Of a day that is asked for: whether it is not known that it held then. */
+  unsure?: boolean;
 }

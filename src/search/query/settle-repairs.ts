@@ -7,6 +7,8 @@ export interface Repaired {
   typed: string;
   /** One word, or two that were typed as one. */
   used: string;
+  /** Whether it is answered as if it had been typed; else it is a guess, and told as one. */
+  sure: boolean;
 }
 
 /** Forms of what was meant do nearly as well. */
@@ -46,11 +48,17 @@ function secondBest(alternatives: readonly Alternative[], chosen: Alternative, l
     .map((one) => ({ ...one, likeness: chosen.likeness * second.share, inNamesOnly: true }));
 }
 
-/** What was repaired: to be said to the reader. */
-export function repairsIn(slots: readonly Slot[]): Repaired[] {
+/**
+ * What was repaired: to be said to the reader.
+ *
+ * @param isNamed - whether what was found has just the name that was meant: then other words of it that were typed vouch for a repair
+ * @param isEnglish - an English word is no slip: what is searched in its place is never more than a guess
+ */
+export function repairsIn(slots: readonly Slot[], isNamed: boolean, isEnglish: (word: string) => boolean): Repaired[] {
+  const isVouched = isNamed && slots.some(({ content, alternatives: [first] }) => content && first?.how === 'typed');
   return slots.flatMap(({ typed, content, alternatives }) => {
     const first = alternatives[0];
-    return content && first !== undefined && isRepair(first) ? [{ typed, used: first.words.join(' ') }] : [];
+    return content && first !== undefined && isRepair(first) ? [{ typed, used: first.words.join(' '), sure: isVouched || (first.sure !== false && !isEnglish(typed)) }] : [];
   });
 }
 

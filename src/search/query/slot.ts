@@ -15,6 +15,8 @@ export interface Alternative {
   how: How;
   /** The words typed that it stands for, where they are a saying of several. */
   saying?: string;
+  /** True for a repair that is more than a guess. */
+  sure?: boolean;
   /** True for one that is too unsure to be looked for in texts. */
   inNamesOnly?: true;
 }

@@ -8,6 +8,8 @@ export interface Repair {
   words: readonly string[];
   /** 1 would be the same word; below one half it is hardly recognisable. */
   likeness: number;
+  /** Whether it is likely enough to be taken for what was meant. */
+  sure: boolean;
 }
 
 /** A shorter word is as good as its neighbours: nothing tells which was meant. */
@@ -19,6 +21,12 @@ const mostKept = 200;
 
 /** The price of slips that a word of so many letters may have, and what is added where it sounds the same. */
 const limits = { upTo: [[4, 1], [5, 1.3], [7, 1.8]], longer: 2.4, sameSound: 0.6 } as const;
+/**
+ * So like must a word be to be more than a guess: a swap, a doubled letter, one that sounds alike. Another letter in a word of
+ * six makes another word as often as a slip, and names that no text has look like words that one has. Where so much is heard
+ * that is heard alike, less will do.
+ */
+const sure = { upTo: 4, ofShort: 0.85, ofLonger: 0.8, heard: 5 } as const;
 /** Slips that leave the sound alone do not make a word less like. */
 const soundShare = 0.75;
 
@@ -52,22 +60,23 @@ export class Repairs {
   #reckon(typed: string, typing: boolean): Repair[] {
     const { words, compounds } = this.#lexicon;
     return [
-      ...this.#like(typed, typing, words).map(({ place, likeness }) => ({ words: [words[place] ?? ''], likeness })),
-      ...this.#like(typed, typing, compounds.map(({ together }) => together)).map(({ place, likeness }) => ({ words: compounds[place]?.apart ?? [], likeness })),
+      ...this.#like(typed, typing, words).map(({ place, ...like }) => ({ words: [words[place] ?? ''], ...like })),
+      ...this.#like(typed, typing, compounds.map(({ together }) => together)).map(({ place, ...like }) => ({ words: compounds[place]?.apart ?? [], ...like })),
     ].sort((a, b) => b.likeness - a.likeness).slice(0, most);
   }
 
   /** The words of a list, in the order of its letters, that are like the one typed. */
-  #like(typed: string, typing: boolean, words: readonly string[]): { place: number; likeness: number }[] {
+  #like(typed: string, typing: boolean, words: readonly string[]): { place: number; likeness: number; sure: boolean }[] {
     const limit = limits.upTo.find(([length]) => typed.length <= length)?.[1] ?? limits.longer;
     const costs = distances({ word: typed, limit: limit + limits.sameSound, typing }, words);
-    const found: { place: number; likeness: number }[] = [];
+    const found: { place: number; likeness: number; sure: boolean }[] = [];
+    const least = typed.length <= sure.upTo ? sure.ofShort : sure.ofLonger;
     for (const [place, cost] of costs.entries()) {
       const word = words[place] ?? '';
       if (cost === Infinity || word.length < shortest - 1) continue;
       const sameSound = this.#soundOf(word) === this.#soundOf(typed);
       const likeness = cost > limit && !sameSound ? 0 : 1 - (sameSound ? soundShare : 1) * cost / (typed.length * 0.8);
-      if (likeness > 0) found.push({ place, likeness });
+      if (likeness > 0) found.push({ place, likeness, sure: likeness >= least || (sameSound && this.#soundOf(word).length >= sure.heard) });
     }
     return found;
   }

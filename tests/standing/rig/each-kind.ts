@@ -7,7 +7,7 @@ export const eachKind = path.join(projectRoot, 'tests/fixtures/standing/each-kin
 
 /** One entry of each kind, and all that a reader must be told of it. */
 export const kinds: [kind: string, id: string, words: string[]][] = [
-  ['with an instruction that is not applied', 'basket', ['In force since 7 Jun 2010', '1 instruction not in the text']],
+  ['with an instruction that is not applied', 'basket', ['1 change is not in the text; otherwise in force since 7 Jun 2010']],
   ['with a later clarification', 'bell', ['In force since 7 Jun 2010', '1 later ruling to read with it (7 Jan 2013)']],
   ['repealed', 'bench', ['Repealed on 7 Jan 2013']],
   ['dropped by an edition', 'bottle', ['Ended by omission on 4 Jun 2012, inferred']],
