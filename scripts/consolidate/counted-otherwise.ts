@@ -4,6 +4,7 @@ import type { Saying } from '../language/en/sayings.ts';
 import { placedAs } from './case.ts';
 import type { Case } from './case.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
+import { numberedOtherwise } from './numbered-otherwise.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 
@@ -70,4 +71,4 @@ const told = [
 ];
 
 /** What speaks against counting as an order does. */
-export const countedOtherwise: readonly ((judged: Case) => Refused | null)[] = [countedAfterMove, spread, countedTwice, ...told];
+export const countedOtherwise: readonly ((judged: Case) => Refused | null)[] = [countedAfterMove, spread, countedTwice, numberedOtherwise, ...told];

@@ -31,6 +31,8 @@ interface Listed extends Found {
  */
 export function crossReference(judged: Case, quoted: string): Verdict {
   const name = bare(quoted);
+  const bracketed = inOwnBrackets(judged, name);
+  if (bracketed !== null) return appliedWithNote(remove(judged.text, bracketed, judged.id).change, `the reference in brackets went: “${bracketed.block.text.slice(bracketed.from, bracketed.to)}”`);
   const found = theReference(judged, name);
   if ('reason' in found) return found;
   const change = judged.instruction.operation === 'repeal' ? remove(judged.text, stretch(found), judged.id).change : renamed(judged, found);
@@ -45,6 +47,17 @@ export function crossReference(judged: Case, quoted: string): Verdict {
 export function isQuoted(order: string, name: string): boolean {
   const at = order.indexOf(name);
   return /["“‘'*«„]\W*$/u.test(at < 0 ? order.replace(/[^"“‘'*«„]/gu, '') : order.slice(0, at));
+}
+
+/** "(see fog)": brackets that hold a reference and nothing else, in the midst of a sentence; where they are deleted, nothing else belongs to it. */
+function inOwnBrackets(judged: Case, name: string): Found | null {
+  const { instruction: { operation, place, says }, text, entry } = judged;
+  if (operation !== 'repeal' || place.within === 'reference line' || place.times !== null || says.includes('where to look')) return null;
+  const found = text.flatMap((block) => findQuoted([block], name, false).map((one) => ({ ...one, before: block.text.slice(0, one.from), after: block.text.slice(one.to) })));
+  const [only, ...others] = found.filter(({ before }) => /\bsee(?: also)? [^.()]*$/iu.test(before));
+  const opens = /\(see (?:also )?$/iu.exec(only?.before ?? '');
+  const isPlain = only !== undefined && opens !== null && others.length === 0 && only.after.startsWith(')') && statedPlace(judged, only) === 'there' && anotherMeant(judged, name) === null;
+  return isPlain && entry.seeAlso.some(({ phrase }) => fold(phrase) === fold(name)) ? { block: only.block, from: opens.index, to: only.to + 1 } : null;
 }
 
 function theReference({ text, entry, ...judged }: Case, name: string): Listed | Refused {
@@ -166,6 +179,7 @@ function bare(quoted: string): string {
   return quoted
     .trim()
     .replace(/^[,;]\s*/u, '')
+    .replace(/^\(([^()]*)\)$/u, '$1')
     .replace(/^see (?:also )?/iu, '')
     .replace(/[.,;:]+$/u, '');
 }
