@@ -5,7 +5,7 @@ import type { Case } from '../case.ts';
 import { isItem } from './ordinals.ts';
 
 /** "step 2", "second step", "last step", "steps 2 and 3"; "Example, no. 3", "no. 3". */
-const called = /^(?:(?:example,? )?(?:step|no\.|nr\.|number) ?|example,? )#?(?<number>\w+)$|^(?<rank>[\w-]+) step$|^(?:a |the )?(?:new )?steps? (?:between )?(?<first>\w+) (?<joint>and|to|through) (?:step )?(?<last>\w+)$/iu;
+const called = /^(?:(?:example,? )?(?:step|no\.|nr\.|number) ?|example,? )#?(?<number>\w+)$|^(?<rank>[\w-]+) step$|^(?:a |the )?(?:new )?steps? (?:between )?(?<first>\w+) ?(?<joint>and|to|through|[-–]) ?(?:step )?(?<last>\w+)$/iu;
 
 const position = (word = ''): number | null => positionOf(word.toLowerCase());
 

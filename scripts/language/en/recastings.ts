@@ -38,6 +38,7 @@ import { outOf } from './recastings/parts/out-of.ts';
 import { pairs } from './recastings/replacing/pairs.ts';
 import { parting } from './recastings/parts/parting.ts';
 import { partsAnew } from './recastings/parts/reading-now.ts';
+import { partOfAnother } from './recastings/parts/part-of-another.ts';
 import { placing } from './recastings/parts/placing.ts';
 import { pointing } from './recastings/pointers/pointing.ts';
 import { printedFor } from './recastings/replacing/printed-for.ts';
@@ -52,4 +53,4 @@ import { terse } from './recastings/voices/terse.ts';
 import { wholeText } from './recastings/pointers/whole-text.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...glossed, ...allBehind, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow, ...beside, ...intoList, ...rankedItems, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...anew, ...marks, ...toldInOne, ...toldByNeighbours, ...itemsByWords, ...beforeReferences];
+export const recastings: readonly Recasting[] = [...inPassing, ...glossed, ...allBehind, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow, ...beside, ...intoList, ...rankedItems, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...partOfAnother, ...anew, ...marks, ...toldInOne, ...toldByNeighbours, ...itemsByWords, ...beforeReferences];
