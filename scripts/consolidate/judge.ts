@@ -18,6 +18,7 @@ import { stopKept, withStopKept } from './place/stop-of-references.ts';
 import { withStepsAsItems } from './place/steps.ts';
 import { countingOn } from './numbers-count-on.ts';
 import { countsNoMore } from './heads-that-count.ts';
+import { pointsElsewhere } from './points-elsewhere.ts';
 import { listsKept } from './lists-kept.ts';
 import { marksNamed } from './marks-named.ts';
 import { wordsDerived } from './words-derived.ts';
@@ -37,7 +38,7 @@ export function judge(printed: Case): Verdict {
   const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withWholeExample(withDescribed(withSentenceToStand(withNameInList(withItemMoved(withReferenceMoved(withStopKept(printed)))))))))));
   const verdict = countingOn(judged, refusedUnseen(judged) ?? carriedOut(judged));
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? claimsElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? marksOfItems(judged, verdict) ?? leftUntidy(judged, verdict);
-  return left ?? weakened(verdict, joinedNotes([weakness(judged), stopKept(printed), marksNamed(judged.instruction), claimsNoted(judged), wordsDerived(judged.instruction), articleLeft(judged, verdict), countsNoMore(judged, verdict)]));
+  return left ?? weakened(verdict, joinedNotes([weakness(judged), stopKept(printed), marksNamed(judged.instruction), claimsNoted(judged), wordsDerived(judged.instruction), articleLeft(judged, verdict), countsNoMore(judged, verdict), pointsElsewhere(judged, verdict)]));
 }
 
 const joinedNotes = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join('; ') || null;

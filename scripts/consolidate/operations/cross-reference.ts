@@ -151,6 +151,10 @@ export function referenceBeside({ text, newBlocks, instruction: { place }, id }:
   return { text: exchange(text, block, splice(block, at, at, { text: words, spans: [] }, id)), replaced: [block.id] };
 }
 
+/** "Hail and snow": one name, where one is quoted or called one; names, where several are. */
+const mayBeTwo = ({ instruction: { instruction } }: Case, name: string, words: string): boolean =>
+  / (?:and|or|&) /u.test(name) && (!isQuoted(instruction, words) || /\b(?:references|refs|names|pointers)(?: to)?:? ["“]/iu.test(instruction));
+
 /** `Put "See fog." here.`: one more, or in the place of what stands there? */
 const mayTakeItsPlace = ({ instruction: { says, place } }: Case): boolean => says.includes('that it is put there') && place.within === null && place.position === null && place.paragraphs === null;
 
@@ -162,7 +166,7 @@ export function referenceAdded(judged: Case): Change | null {
   if (list === null || first === undefined || more.length > 0 || isElsewhere(place) || mayTakeItsPlace(judged)) return null;
   const name = bare(first.text);
   const words = list.block.text.slice(list.from, list.to);
-  if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '' || noName.test(name)) return null;
+  if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '' || noName.test(name) || mayBeTwo(judged, name, first.text)) return null;
   if (!isQuoted(judged.instruction.instruction, first.text) && (saysWhereToo.test(fold(name)) || /[(),]/u.test(name))) return null;
   const at = list.from + words.replace(/[.)]+$/u, '').length;
   return { text: exchange(text, list.block, splice(list.block, at, at, { text: `, ${name}`, spans: [] }, id)), replaced: [list.block.id] };

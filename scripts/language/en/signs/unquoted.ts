@@ -34,7 +34,7 @@ export const unquotedSigns: readonly Sign[] = [
     example: 'The word cat becomes dog.' },
   { name: 'letter that is missing', is: new RegExp(`\\bthere is an? \\w{1,5} missing\\b|^an? \\w{1,12} is missing (?:in|from|after|before)\\b|^no space (?:after|before)\\b|^${quotation} without (?:the )?(?:quotes|quotation marks|brackets|capitals?)\\b`),
     example: 'No space after "cat".' },
-  { name: 'beginning or name that is another', is: /^the (?:opening|ending|beginning|title|heading|headword) is now\b|^this is now called\b|^(?:rename|renamed|retitle|retitled) (?:this )?(?:entry )?to\b|^(?:merge|combine) this (?:entry )?with\b|^moved to [\w ]{1,30}\W*$/,
+  { name: 'beginning or name that is another', is: /^the (?:opening|ending|beginning|title|heading|headword) is now\b|^this is now called\b|^(?:rename|renamed|retitle|retitled) (?:this )?(?:entry )?to\b|^(?:merge|combine) this (?:entry )?with\b|^moved to [\w ]{1,30}\W*$|^(?:the )?new (?:title|name|heading|headword)(?: (?:of|for) this entry)?(?::| is\b)/,
     example: 'Renamed to cats.' },
   { name: 'bare words for bare words', is: new RegExp(`^(?:replace|change) ${named} (?:with|by|to) ${named}[.!]?$|^substitute ${named} for ${named}[.!]?$|^for ${named},? read ${named}[.!]?$|^${named} becomes ${named}[.!]?$|^${named} should be ${named}[.!]?$`),
     example: 'Replace cat with dog.' },

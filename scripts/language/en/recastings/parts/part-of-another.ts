@@ -23,7 +23,7 @@ const ownParagraph = '(?:an? |its )(?:new |separate |own |fresh )*paragraph(?: o
 const joinParts = '(?:join|merge|combine|unite|fuse|consolidate|condense|collapse)';
 const asOne = '(?: together)?(?: (?:in)?to (?:one|a single one|a single (?:bullet|item|paragraph)|one (?:bullet|item|paragraph)))?';
 const given = ',?(?: as follows| which reads| that reads| reading| to read| so that (?:it reads|they read))?(?::|(?= ["“][^"”]*["”]\\.?$))';
-const items = /\b(?:bullets|bullet points|items)\b/;
+const someItems = `the ${rank}(?: (?:two|three))? (?:bullets|items|bullet points)|the ${rank} and (?:the )?${rank} (?:bullets|items|bullet points)|bullets \\d+ and \\d+`;
 
 export const partOfAnother: readonly Recasting[] = [
   ...pairs.flatMap(([one, other]) => [
@@ -48,8 +48,8 @@ export const partOfAnother: readonly Recasting[] = [
     '"X." becomes a paragraph of its own.', 'The sentence "X." becomes a paragraph of its own.'),
   rowOfParts('a step before a step', `^(?:please )?(?:move|put|place|bring|shift) step (\\d+)(?: up| down| back)?,? (?:to (?:come )?|so that it comes )?(before|after|behind|ahead of|in front of) step (\\d+)${here}`, ['move item ', 1, ' ', 2, ' item ', 3],
     'Move step 3 before step 1.', 'Move item 3 before item 1.'),
-  { ...row('items in one, which is given', `^(?:please )?${joinParts} (¶+(?: and ¶+)?)${asOne}${given}`, ['replace ', 1, ' with the following bullet:'],
-    'Join the second and third bullets into one: X', 'Replace the second and third bullets with the following bullet: X'), partsAre: items },
-  { ...row('items that become one, which is given', `^(¶+(?: and ¶+)?) (?:become|are (?:now )?(?:one|joined|merged|combined|united|condensed|collapsed)|should (?:become|be (?:joined|merged|combined))|must become)(?: into)?(?: (?:one|a single one|a single (?:bullet|item)|one (?:bullet|item)))?${given}`, ['replace ', 1, ' with the following bullet:'],
-    'The second and third bullets become one: X', 'Replace the second and third bullets with the following bullet: X'), partsAre: items },
+  rowOfParts('items in one, which is given', `^(?:please )?${joinParts} (${someItems})${asOne}${given}`, ['replace ', 1, ' with the following bullet:'],
+    'Join the second and third bullets into one: X', 'Replace the second and third bullets with the following bullet: X'),
+  rowOfParts('items that become one, which is given', `^(${someItems}) (?:become|are (?:now )?(?:one|joined|merged|combined|united|condensed|collapsed)|should (?:become|be (?:joined|merged|combined))|must become)(?: into)?(?: (?:one|a single one|a single (?:bullet|item)|one (?:bullet|item)))?${given}`, ['replace ', 1, ' with the following bullet:'],
+    'The second and third bullets become one: X', 'Replace the second and third bullets with the following bullet: X'),
 ];
