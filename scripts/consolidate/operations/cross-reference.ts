@@ -33,7 +33,7 @@ export function crossReference(judged: Case, quoted: string): Verdict {
   const name = bare(quoted);
   const bracketed = inOwnBrackets(judged, name);
   if (bracketed !== null) return appliedWithNote(remove(judged.text, bracketed, judged.id).change, `the reference in brackets went: “${bracketed.block.text.slice(bracketed.from, bracketed.to)}”`);
-  const found = theReference(judged, name);
+  const found = quoted.startsWith('(') && findQuoted(judged.text, quoted, false).length === 0 ? refused('text not found') : theReference(judged, name);
   if ('reason' in found) return found;
   const change = judged.instruction.operation === 'repeal' ? remove(judged.text, stretch(found), judged.id).change : renamed(judged, found);
   if (change === null) return judged.newBlocks.length === 1 ? refused('place not certain', onlyNames) : refused('described, not quoted', 'the new reference is not given');
@@ -51,12 +51,12 @@ export function isQuoted(order: string, name: string): boolean {
 
 /** "(see fog)": brackets that hold a reference and nothing else, in the midst of a sentence; where they are deleted, nothing else belongs to it. */
 function inOwnBrackets(judged: Case, name: string): Found | null {
-  const { instruction: { operation, place, says }, text, entry } = judged;
-  if (operation !== 'repeal' || place.within === 'reference line' || place.times !== null || says.includes('where to look')) return null;
+  const { instruction: { operation, place, says, oldText }, text, entry } = judged;
+  if (operation !== 'repeal' || /^See .*\.$/u.test(oldText ?? '') || place.position === 'start' || place.within === 'reference line' || place.times !== null || says.includes('where to look')) return null;
   const found = text.flatMap((block) => findQuoted([block], name, false).map((one) => ({ ...one, before: block.text.slice(0, one.from), after: block.text.slice(one.to) })));
   const [only, ...others] = found.filter(({ before }) => /\bsee(?: also)? [^.()]*$/iu.test(before));
   const opens = /\(see (?:also )?$/iu.exec(only?.before ?? '');
-  const isPlain = only !== undefined && opens !== null && others.length === 0 && only.after.startsWith(')') && statedPlace(judged, only) === 'there' && anotherMeant(judged, name) === null;
+  const isPlain = only !== undefined && opens !== null && others.length === 0 && only.after.startsWith(')') && (place.position !== 'end' || /^[).\s]*$/u.test(only.after)) && statedPlace(judged, only) === 'there' && anotherMeant(judged, name) === null;
   return isPlain && entry.seeAlso.some(({ phrase }) => fold(phrase) === fold(name)) ? { block: only.block, from: opens.index, to: only.to + 1 } : null;
 }
 

@@ -33,6 +33,7 @@ export function listsMeant({ text, instruction: { place } }: Case): Found[] {
   const endsText = (list: Found): boolean => list.block === text.at(-1) && endsBlock(list);
   const lines = all.filter(isWhole);
   const those = place.within !== 'reference line' ? all : lines.length > 0 ? lines : all.filter(endsText);
+  if (place.position === 'start') return those.filter(({ block, from }) => from === 0 && (isOfPart(place) || block === text[0]));
   return place.position === 'end' ? those.filter(isOfPart(place) ? endsBlock : endsText) : those;
 }
 

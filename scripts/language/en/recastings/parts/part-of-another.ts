@@ -1,6 +1,6 @@
 /** Ways to say that a part becomes a part of another: a paragraph the end of the one before it, a sentence the beginning of the next. */
 import { any, rank } from '../../text-things.ts';
-import { row, rowOfParts } from '../row.ts';
+import { quoted, row, rowOfParts } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const here = '(?=\\.?$)';
@@ -14,8 +14,8 @@ const join = any(['join', 'merge', 'attach', 'append', 'add', 'combine', 'fold',
 const joined = any(['joined', 'merged', 'attached', 'appended', 'added', 'combined', 'folded', 'connected', 'united', 'fused', 'moved', 'put', 'run on', 'run']);
 const onto = '(?:with|to|onto|into|together with|to the (?:very )?end of|at the (?:very )?end of|on at the end of)';
 const sentence = `(the ${rank} sentence (?:of|in) (?:the ${rank} paragraph|paragraph \\d+))`;
-/** A sentence by its words, with its stop. */
-const quotedSentence = '(?:the sentence )?((?:"[^"]*[.!?]"|“[^”]*[.!?]”))';
+/** A sentence by its words. */
+const quotedSentence = `(?:the sentence )?(${quoted})`;
 const part = `(the ${rank}(?: paragraph| one)?|paragraph \\d+)`;
 const whole = (name: string, first: string): string => (name === 'first' ? first : 'last|final|closing');
 const edges = [['first', 'beginning'], ['last', 'end']] as const;
