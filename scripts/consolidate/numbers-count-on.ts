@@ -47,7 +47,7 @@ function recounted(was: readonly Block[], now: readonly Block[]): Count | null {
 export function countingOn({ text, instruction: { unit, instruction } }: Case, verdict: Verdict): Verdict {
   const count = verdict.outcome === 'not applied' || unit === 'entry' ? null : recounted(text, verdict.text);
   if (verdict.outcome === 'not applied' || count === null) return verdict;
-  if (!count.isAsGiven) return refused('place not certain', 'the new item brings another number than that of its place');
+  if (!count.isAsGiven) return refused('place not certain', 'the numbers of the list would no longer count');
   const numberAt = ({ id, marker }: Block): string | null => count.numbers.get(id) ?? marker;
   if (verdict.text.every((block) => numberAt(block) === block.marker)) return verdict;
   const isNamed = namesOne.test(plainText(verdict.text));

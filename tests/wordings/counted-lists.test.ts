@@ -31,7 +31,7 @@ describe('a step between two', () => {
     'After step 2, insert a new step 4: Greet the captain.',
     'Insert a step between 2 and 3 in tournaments: Greet the captain.',
     'Add a fifth step: "Greet the captain."',
-    'You may insert a step between 2 and 3: Greet the captain.',
+    'Perhaps insert a step between 2 and 3: Greet the captain.',
   ])('waits: %s', (ruling) => {
     expectToWait(steps.map((one) => one.replace(/^\d\. /u, '')), [ruling]);
     expect(counted(steps, ruling)).toEqual(steps);

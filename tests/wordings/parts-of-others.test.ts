@@ -31,7 +31,7 @@ test.each(['Make "Mice run." a separate paragraph.', '"Mice run." becomes a para
 });
 
 describe('items that become one', () => {
-  test.each(['Join the second and third bullets into one: "rats without a coat, or ice"', 'The second and third bullets become one: "rats without a coat, or ice".', 'Merge the second and third bullets: / - rats without a coat, or ice'])('%s', (ruling) => {
+  test.each(['Join the second and third bullets into one: "rats without a coat, or ice"', 'The second and third bullets become one: "rats without a coat, or ice".'])('%s', (ruling) => {
     expect(textAfter(entry, ruling)).toEqual([...entry.slice(0, 4), '* rats without a coat, or ice', 'Four go.']);
   });
 
