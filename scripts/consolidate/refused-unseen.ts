@@ -10,6 +10,7 @@ import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 import { listedTogether, miscounted, ofAnotherSize, oneForSeveral } from './counted-new.ts';
 import { countedOtherwise } from './counted-otherwise.ts';
+import { ofItsName } from './of-its-name.ts';
 import { goesOtherWay } from './rises-as-ordered.ts';
 import { whereTextEnds } from './where-text-ends.ts';
 import { limitsOf } from './wholly-understood.ts';
@@ -109,5 +110,5 @@ function undatable({ dated, instruction: { operation, unit, oldText } }: Case): 
 }
 
 const doubts: readonly ((judged: Case) => Refused | null)[] = [
-  withoutInstruction, ({ instruction }) => limitsOf(instruction), halfDescribed, halfGiven, whereTextEnds, contradicted, ...countedOtherwise, miscounted, ofAnotherSize, oneForSeveral, listedTogether, goesOtherWay, onlyByPerson, undatable,
+  withoutInstruction, ({ instruction }) => limitsOf(instruction), halfDescribed, halfGiven, whereTextEnds, ofItsName, contradicted, ...countedOtherwise, miscounted, ofAnotherSize, oneForSeveral, listedTogether, goesOtherWay, onlyByPerson, undatable,
 ];

@@ -30,11 +30,16 @@ export const isNothingButReferences = ([only, ...others]: readonly Block[]): boo
 export function listsMeant({ text, instruction: { place } }: Case): Found[] {
   // A last line that holds something else has no list.
   const all = place.within === 'last line' ? [] : text.flatMap(referenceLists);
-  const endsText = ({ block, to }: Found): boolean => block === text.at(-1) && block.text.slice(to).trim() === '';
+  const endsText = (list: Found): boolean => list.block === text.at(-1) && endsBlock(list);
   const lines = all.filter(isWhole);
   const those = place.within !== 'reference line' ? all : lines.length > 0 ? lines : all.filter(endsText);
-  return place.position === 'end' ? those.filter(endsText) : those;
+  if (place.position === 'start') return those.filter(({ block, from }) => from === 0 && (isOfPart(place) || block === text[0]));
+  return place.position === 'end' ? those.filter(isOfPart(place) ? endsBlock : endsText) : those;
 }
+
+/** "At the end of the second paragraph": of that, and not of the text. */
+const isOfPart = ({ paragraphs, items }: Case['instruction']['place']): boolean => paragraphs !== null || items !== null;
+const endsBlock = ({ block, to }: Found): boolean => block.text.slice(to).trim() === '';
 
 /** The one list that an instruction may mean, in an entry that refers to nothing elsewhere; null where there is none such, or it is not certain which is. */
 export function theOnlyList(judged: Case): Found | null {

@@ -5,7 +5,7 @@ import type { CommandKind } from './command-kind.ts';
 import { destinationOf, partnerOf } from './destination.ts';
 import type { Branch } from '../grammar/parse-change.ts';
 import { rangeOf } from './quoted.ts';
-import { withRankOfItsOwn } from './rank-of-its-own.ts';
+import { besideItsNeighbour, withRankOfItsOwn } from './rank-of-its-own.ts';
 import { derivedBy } from './recased.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
 import { spotOf } from './spot.ts';
@@ -129,7 +129,7 @@ export function commandsOf(command: Branch, printed: string): Command[] {
   const where = lead ? joinSpots(own, { ...openingOfPlace(spotOf(lead)), unit: null }) : own;
   const wordings = knownWordings(verbal, named);
   const dealt = verbal.rule.startsWith('Several_') ? dealtOut(wordings, named) : wordings.map((wording) => ({ wording, targets: named.length > 0 ? named : [impliedTarget(verbal, kind, whole, begins(wording, printed))] }));
-  const placed = (unit: Spot['unit']): Spot => (kind.operation === 'insertion' ? withRankOfItsOwn(oneOfItsKind(where, verbal, unit), unit, command) : oneOfItsKind(where, verbal, unit));
+  const placed = (unit: Spot['unit']): Spot => (kind.operation === 'insertion' ? besideItsNeighbour(withRankOfItsOwn(oneOfItsKind(where, verbal, unit), unit, command), command) : oneOfItsKind(where, verbal, unit));
   return dealt.map(({ wording, targets }) => ({
     operation: operationOf(kind, named),
     targets,
