@@ -17,7 +17,8 @@ import { plainKind } from './plain-kind.ts';
 import { parseChange } from '../grammar/parse-change.ts';
 import type { ParsedChange } from '../grammar/parse-change.ts';
 import { rangeOf } from '../commands/quoted.ts';
-import { recastsOf } from './recast.ts';
+import { recastsOf, relatedInBoth } from './recast.ts';
+import type { Recast } from './recast.ts';
 import { saidBehind } from './said-behind.ts';
 import { clauseTile, tilesOf } from '../tiles/tile.ts';
 
@@ -95,9 +96,16 @@ function mayBeRecast({ folded }: Reading, { from, to }: TextRange): boolean {
 
 /** A sentence that the grammar does not read to its end, read in other words; null where none of them is understood. */
 function recastAt(reading: Reading, sentence: TextRange): ParsedChange | null {
-  const { printed, folded, topic, before, pieces } = reading;
+  const { folded, before, pieces, sentences } = reading;
   if (!mayBeRecast(reading, sentence)) return null;
-  for (const { folded: recast, end, back, left } of recastsOf(folded, sentence, before === null && pieces.length === 0)) {
+  const alone = readInOtherWords(reading, sentence, recastsOf(folded, sentence, before === null && pieces.length === 0));
+  const next = sentences.find(({ from }) => from === sentence.to);
+  const both = next && { from: sentence.from, to: next.to };
+  return alone ?? (both && mayBeRecast(reading, both) ? readInOtherWords(reading, both, relatedInBoth(folded, both)) : null);
+}
+
+function readInOtherWords({ printed, folded, topic }: Reading, sentence: TextRange, recasts: Iterable<Recast>): ParsedChange | null {
+  for (const { folded: recast, end, back, left, loosely } of recasts) {
     const found = mayInstruct(recast.text.slice(0, end)) ? parseChange(recast, 0) : null;
     if (found?.tree.rule !== 'Order' || ordersOf(found.tree, printed).length === 0) continue;
     const to = back(found.to);
@@ -105,7 +113,7 @@ function recastAt(reading: Reading, sentence: TextRange): ParsedChange | null {
     const isWhole = rest.trim() === '' || announcesRest(found, printed) || !keeps.has(clauseTile(rest));
     if (to === null || !isWhole) continue;
     const tree = { ...found.tree, from: folded.at[sentence.from] ?? 0, to: Math.max(found.tree.to, (folded.at[Math.min(to, sentence.to) - 1] ?? 0) + 1) };
-    if (!tilesOf(tree, printed, topic, left).some(({ as }) => keeps.has(as))) return { tree, to, left, readAs: recast.text.slice(0, end).trim() };
+    if (!tilesOf(tree, printed, topic, left).some(({ as }) => keeps.has(as))) return { tree, to, left, readAs: recast.text.slice(0, end).trim(), ...(loosely && { loosely }) };
   }
   return null;
 }
@@ -117,7 +125,7 @@ function withRest(command: Command, rest: TextRange): Command {
 }
 
 /** Adds an order to what was read; where reading goes on. */
-function addChange(reading: Reading, { tree, to, left, readAs }: ParsedChange): number {
+function addChange(reading: Reading, { tree, to, left, readAs, loosely }: ParsedChange): number {
   const { printed, folded, pieces, topic } = reading;
   if (tree.rule === 'Notice') {
     pieces.push({ is: 'notice', at: rangeOf(tree) });
@@ -129,7 +137,7 @@ function addChange(reading: Reading, { tree, to, left, readAs }: ParsedChange): 
   const rest = { from: folded.at[to] ?? printed.length, to: folded.at[end] ?? printed.length };
   pieces.push({
     is: 'order', at: { from: tree.from, to: Math.max(tree.to, end > to ? rest.to : 0) },
-    commands: commands.map((command) => withRest(command, rest)), ...(readAs !== undefined && { readAs }), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor', notice: notice && rangeOf(notice),
+    commands: commands.map((command) => withRest(command, rest)), ...(readAs !== undefined && { readAs }), ...(loosely && { loosely }), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor', notice: notice && rangeOf(notice),
     tiles: [...tilesOf(tree, printed, topic, left), ...(end > to ? [{ at: { from: tree.to, to: rest.to }, as: 'new words' as const }] : [])],
   });
   return end;

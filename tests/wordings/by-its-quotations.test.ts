@@ -1,0 +1,88 @@
+/** Orders in no known wording, read by what they quote; sentences of the same words that order nothing; and whatever else may stand in one. */
+import { describe, expect, test } from 'vitest';
+import { relationSaid } from '../../scripts/language/en/quotations/relation.ts';
+import { vocabulary } from '../../scripts/language/en/quotations/vocabulary.ts';
+import { foldText } from '../../scripts/interpret/amendments/sentences/fold-text.ts';
+import { carriedOut, expectToWait, paragraphs } from './rig/carried-out.ts';
+import { entry, first, meet, second, stopped, withBlock } from './rig/entry.ts';
+
+const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
+const waits = changed(meet, 'gives way', 'waits');
+const mate = changed(meet, 'captain.', 'mate.');
+const elder = changed(meet, 'older', 'elder');
+const oldKeeper = changed(first, 'keeper', 'old keeper');
+const bright = changed(first, 'a lamp', 'a bright lamp');
+const unlit = changed(first, ' (unless the keeper sleeps)', '');
+const skippers = entry.map((block) => block.replaceAll('captain', 'skipper'));
+
+const certain: readonly [text: string[], rulings: readonly string[]][] = [
+  [waits, [
+    'Where the text says "gives way", from now on it says "waits".', '"gives way" was a slip: it is now "waits".', '"gives way" was a slip. It is now "waits".', 'In the last paragraph it reads "gives way", which was a mistake; read "waits".',
+    'At the words "gives way", substitute "waits".', 'Let the words "gives way" henceforth be "waits".', 'The text has "gives way"; it must have "waits" instead.', 'Wherever it has "gives way", it should from here on have "waits".',
+    'Of course "waits" should be read for "gives way".', '"waits" from now on stands where "gives way" stood.', 'In the last paragraph "waits" henceforth succeeds "gives way".', 'Rephrased for clarity, "gives way" becomes "waits".',
+  ]],
+  [mate, ['The last paragraph now ends "Ask its mate." where it ended "Ask its captain."', 'The last sentence, "Ask its captain.", is recast as "Ask its mate."', 'Old sentence: "Ask its captain." New sentence: "Ask its mate."', 'Old sentence: "Ask its captain." / New sentence: "Ask its mate."', 'The old wording: "Ask its captain." / The new wording: "Ask its mate."']],
+  [elder, ['"older" lacked a letter; read "elder".', 'The word "older" was misprinted. It must be "elder".', 'In the last paragraph "older" was clumsy. Say "elder".', 'The count is wrong: where it reads "older", it must read "elder".']],
+  [oldKeeper, ['The word "old" is wanting before "keeper".', 'The word "old" was left out before "keeper".', 'Between "unless the" and "keeper" the text gains "old".', 'Before the word "keeper" the text lacks "old".']],
+  [bright, ['Right before "lamp" the first paragraph gains the word "bright".', 'The word "bright" had dropped out just before "lamp".']],
+  [unlit, ['The parenthetical "(unless the keeper sleeps)" says nothing new and comes out.', 'The remark "(unless the keeper sleeps)" is redundant, and is no more.', 'In the first paragraph "(unless the keeper sleeps)" adds nothing and so it drops out.']],
+  [changed(second, '5 marks', '6 marks'), ['The figure goes up from "5 marks" to "6 marks".', 'The total is wrong: "5 marks" must become "6 marks".', 'It grows from "5 marks" to "6 marks".']],
+  [changed(stopped, 'A stopped ferry stays where it is. Its crew', 'A stopped ferry stays where it is, and its crew'), ['"A stopped ferry stays where it is. Its crew may sing." is now one sentence: "A stopped ferry stays where it is, and its crew may sing."']],
+  [skippers, ['In place of "captain", which stands here four times, put "skipper".', 'In all four places the word "captain" from now on reads "skipper".']],
+];
+
+describe('an order that is in no known wording is carried out by what it quotes', () => {
+  test.for(certain.flatMap(([text, rulings]) => rulings.map((ruling) => [ruling, text] as const)))('%s', ([ruling, text]) => {
+    const done = carriedOut(entry, paragraphs(ruling));
+    expect(done.text).toEqual(text);
+  });
+
+  test('and a reader is told that it was read so', () => {
+    const { amendments } = carriedOut(entry, ['Where the text says "gives way", from now on it says "waits".']);
+    expect(amendments.map(({ outcome, reason }) => [outcome, reason?.why])).toEqual([['applied with a note', 'its sentence is in no known wording: it is read by the words that it quotes']]);
+  });
+});
+
+const waiting: readonly string[] = [
+  // a copula alone tells how the text is, or what words mean
+  '"gives way" is "waits".', 'The word "older" is here "elder".', '"gives way" is the word for "waits".', '"gives way" is now the word for "waits".',
+  // what is better, together or the same
+  '"older" should be read with "elder".', 'Change "older" with "elder".', '"older" is put to "elder".', '"older" goes with "elder".', '"elder" for "older" is wrong.', '"older" is now as "elder" is.',
+  // what was
+  '"older" was "elder".', '"older" once stood where "elder" stands.', '"older" had been "elder".',
+  // it ends or begins with what it quotes
+  '"A ferry has no age." now ends "has no name."', '"older" now begins with "o".', 'The last paragraph now ends "Ask its mate."', '"Ask its captain." ends the entry; it must read "Ask its mate."',
+  // what is needed, in play
+  'After "lamp" the ferry needs "oil".',
+  // more is ordered than one thing
+  '"older" is now "elder" and "wiser".', 'The words "gives way" grow from "gives way" to "waits".',
+  // names
+  'The entry "gives way" is now "waits".',
+  // the text has what would come
+  'Where it says "older", it now says "A ferry has no age".', 'The text once had "elder"; it now has "older".', 'After "fog on" the text gains "the water".',
+  // a number that is not so
+  'In place of "captain", which stands here twice, put "skipper".', 'In all three places the word "captain" from now on reads "skipper".',
+];
+
+test.for(waiting)('waits: %s', (ruling) => {
+  expectToWait(entry, [ruling]);
+});
+
+/** What may not be passed over, each by itself. */
+const notOfIt = [
+  'not', 'never', 'no longer', 'only', 'if', 'unless', 'when', 'except', 'until', 'while', 'may', 'might', 'could', 'would', 'will', 'perhaps', 'elsewhere', 'sometimes', 'temporarily', 'in races', 'on the card', 'in the rulebook', 'for beginners', 'in other copies', 'from june on',
+  'next month', 'in the next edition', 'we propose that', 'it was suggested that', 'somebody asked whether', 'as a trial', 'optionally', 'in part', 'almost', 'also', 'too', 'again', 'still', 'yet', 'both', 'other', 'another', 'same', 'all', 'any', 'some', 'most', 'each', 'every', 'did', 'does', 'do', 'without',
+];
+const orders = certain.flatMap(([, rulings]) => rulings).filter((ruling) => !ruling.includes(' / ')).map((ruling) => foldText(ruling).text).filter((ruling) => relationSaid(ruling) !== null);
+
+test('no word goes in that is not of the vocabulary', () => {
+  expect(orders.length).toBeGreaterThan(20);
+  const read = orders.flatMap((order) => Array.from(order.matchAll(/ /g), ({ index }) => index).filter((at) => (order.slice(0, at).match(/"/g) ?? []).length % 2 === 0)
+    .flatMap((at) => notOfIt.map((word) => `${order.slice(0, at)} ${word}${order.slice(at)}`)).filter((other) => relationSaid(other) !== null));
+  expect(read).toEqual([]);
+});
+
+test('each of its ways of saying stands in it once, so that it does one thing', () => {
+  const all = vocabulary.flatMap(([, words]) => words);
+  expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
+});
