@@ -62,11 +62,16 @@ function placed(judged: Case): Verdict {
   if (text.length === 0) return withoutText(judged);
   if (turnsMarkAtEnd(instruction)) return markTurned(judged);
   if (place.words !== null) return wordsAtEdge(judged, place.words);
-  if (oldText !== null) return byQuotation(judged, oldText);
+  return oldText === null ? untold(judged) : byQuotation(judged, oldText);
+}
+
+/** What names no words that go. */
+function untold(judged: Case): Verdict {
+  const { instruction } = judged;
   if (isAllBetween(instruction)) return allBetween(judged);
   if (goesBehindPart(instruction)) return restBehindPart(judged);
-  if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
-  return told(judged);
+  const { operation, place: { beside } } = instruction;
+  return operation === 'insertion' && beside !== null ? byQuotation(judged, beside) : told(judged);
 }
 
 /** What is done with a list of references as such: in which order they stand, which one stays, what comes before them. */

@@ -18,10 +18,10 @@ function rowIn(text: readonly Block[]): Block[] {
 }
 
 /** Whether a text has one row of numbered items that are counted one by one. */
-export const countsItsItems = (text: readonly Block[]): boolean => {
+export function countsItsItems(text: readonly Block[]): boolean {
   const row = rowIn(text);
   return row.length > 1 && row.every((item, at) => numberOf(item) === (numberOf(row[0] ?? item) ?? 0) + at);
-};
+}
 
 /** Words that name an item by its number: whether they then mean another, nobody says. */
 const namesOne = /\b(?:steps?|items?|points?|numbers?|nos?\.|rules?|stages?)\s+(?:\(?\d|one\b|two\b|three\b|four\b|five\b)|\(\d{1,2}\)|#\d/iu;

@@ -5,10 +5,10 @@ import { carriedOut, expectToWait, paragraphs } from './rig/carried-out.ts';
 
 const steps = ['To board a ferry:', '1. Pay the toll.', '2. Show a ticket.', '3. Step over the rail.'];
 const bullets = ['A ferry stops for:', '* fog', '* rats', '* ice', 'It starts again at dawn.'];
-const counted = (entry: readonly string[], ruling: string): string[] => {
+function counted(entry: readonly string[], ruling: string): string[] {
   const { text, markers } = carriedOut(entry, paragraphs(ruling));
   return text.map((one, at) => (one.startsWith('* ') ? one : [markers[at], one].filter(Boolean).join(' ')));
-};
+}
 
 describe('a step between two', () => {
   test.each([

@@ -49,14 +49,19 @@ export function isQuoted(order: string, name: string): boolean {
   return /["“‘'*«„]\W*$/u.test(at < 0 ? order.replace(/[^"“‘'*«„]/gu, '') : order.slice(0, at));
 }
 
+/** Whether a reference is deleted that may stand anywhere. */
+const mayStandInBrackets = ({ operation, place, says, oldText }: Case['instruction']): boolean =>
+  operation === 'repeal' && !/^See .*\.$/u.test(oldText ?? '') && place.position !== 'start' && place.within !== 'reference line' && place.times === null && !says.includes('where to look');
+
 /** "(see fog)": brackets that hold a reference and nothing else, in the midst of a sentence; where they are deleted, nothing else belongs to it. */
 function inOwnBrackets(judged: Case, name: string): Found | null {
-  const { instruction: { operation, place, says, oldText }, text, entry } = judged;
-  if (operation !== 'repeal' || /^See .*\.$/u.test(oldText ?? '') || place.position === 'start' || place.within === 'reference line' || place.times !== null || says.includes('where to look')) return null;
+  const { text, entry } = judged;
+  if (!mayStandInBrackets(judged.instruction)) return null;
   const found = text.flatMap((block) => findQuoted([block], name, false).map((one) => ({ ...one, before: block.text.slice(0, one.from), after: block.text.slice(one.to) })));
   const [only, ...others] = found.filter(({ before }) => /\bsee(?: also)? [^.()]*$/iu.test(before));
   const opens = /\(see (?:also )?$/iu.exec(only?.before ?? '');
-  const isPlain = only !== undefined && opens !== null && others.length === 0 && only.after.startsWith(')') && (place.position !== 'end' || /^[).\s]*$/u.test(only.after)) && statedPlace(judged, only) === 'there' && anotherMeant(judged, name) === null;
+  if (only === undefined || opens === null || others.length > 0 || !only.after.startsWith(')') || (judged.instruction.place.position === 'end' && !/^[).\s]*$/u.test(only.after))) return null;
+  const isPlain = statedPlace(judged, only) === 'there' && anotherMeant(judged, name) === null;
   return isPlain && entry.seeAlso.some(({ phrase }) => fold(phrase) === fold(name)) ? { block: only.block, from: opens.index, to: only.to + 1 } : null;
 }
 

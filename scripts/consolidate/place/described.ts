@@ -85,13 +85,24 @@ const speaksOfExamples = /\bexamples?\b|\be\.\s?g\.|\bfor instance\b|\bsuch as\b
 /** "In the second paragraph, the example is deleted": the one sentence of it that begins so, with which it ends. */
 function withExampleOfPart(judged: Case): Case {
   const { instruction } = judged;
-  const { within, about, told, paragraphs, position, ...rest } = instruction.place;
+  const block = deletesExample(instruction) && isThisAndNoOther(judged) ? theOne(namedParagraphs(judged)) : null;
+  const opening = block === null ? null : exampleThatEnds(block);
+  return opening === null ? judged : { ...judged, instruction: { ...instruction, unit: 'sentence', place: { ...instruction.place, within: null, about: null, position: null, opening } } };
+}
+
+/** Whether the example of a paragraph is deleted, and nothing more is said of it. */
+function deletesExample({ operation, unit, oldText, place }: Case['instruction']): boolean {
+  const { within, about, told, paragraphs, position, ...rest } = place;
   const saysMore = told.length > 0 || (position !== null && position !== 'end') || Object.values(rest).some((part) => part !== null && part !== false);
-  const isIt = instruction.operation === 'repeal' && instruction.unit === 'text' && instruction.oldText === null && within === 'example' && paragraphs !== null && /^(?:the|its) example$/iu.test(about ?? '');
-  const block = isIt && !saysMore && isThisAndNoOther(judged) ? theOne(namedParagraphs(judged)) : null;
-  const [only, ...others] = block === null || (block.text.match(speaksOfExamples)?.length ?? 0) !== 1 ? [] : sentencesOf(block).filter(({ text }) => isExample.test(text));
-  if (block === null || only === undefined || others.length > 0 || sentencesOf(block).length === 1 || !sentencesOf(block).filter(({ from }) => from >= only.to).every((one) => onlyRefers.test(one.text))) return judged;
-  return { ...judged, instruction: { ...instruction, unit: 'sentence', place: { ...instruction.place, within: null, about: null, position: null, opening: only.text } } };
+  return !saysMore && operation === 'repeal' && unit === 'text' && oldText === null && within === 'example' && paragraphs !== null && /^(?:the|its) example$/iu.test(about ?? '');
+}
+
+/** The only sentence of a paragraph that speaks of an example, behind which it only refers; null where there is none, or nothing else. */
+function exampleThatEnds(block: Block): string | null {
+  const sentences = sentencesOf(block);
+  const [only, ...others] = (block.text.match(speaksOfExamples)?.length ?? 0) === 1 ? sentences.filter(({ text }) => isExample.test(text)) : [];
+  if (only === undefined || others.length > 0 || sentences.length === 1) return null;
+  return sentences.filter(({ from }) => from >= only.to).every(({ text }) => onlyRefers.test(text)) ? only.text : null;
 }
 
 /** The same case with the part named, where a description can mean no other; else the case itself. */

@@ -22,10 +22,10 @@ export function withRankOfItsOwn(where: Spot, unit: Unit | null, command: Branch
 const additions = ['AddedUnit', 'AddedLast', 'NewAddition', 'NewBeside'];
 
 const kinds = ['paragraphs', 'items', 'sentences'] as const;
-const oneOf = (spots: readonly Spot[], key: (typeof kinds)[number]): number | null => {
+function oneOf(spots: readonly Spot[], key: (typeof kinds)[number]): number | null {
   const found = [...new Set(spots.flatMap((spot) => spot[key].flatMap(({ from, to }) => [from, to])))];
   return found.length === 1 ? found[0] ?? null : null;
-};
+}
 
 /** "After the third bullet, add a fourth": both numbers are told, and must be those of neighbours; the place is that of the part which stands there. */
 export function besideItsNeighbour(where: Spot, command: Branch): Spot {

@@ -20,7 +20,7 @@ export const rankedItems: readonly Recasting[] = [
     'Add a fourth bullet after the third: X.', 'Insert a new bullet after the third bullet: X.'),
   row('between two numbers', `^${put} (?:${one} )(${kind}) between (?:numbers? |nos?\\. ?|#)?(\\d+) and (?:numbers? |no\\. ?|#)?(\\d+)${text}`, ['insert a new ', 1, ' between ', 1, 's ', 2, ' and ', 3, ':'],
     'Insert a step between 2 and 3: X.', 'Insert a new step between steps 2 and 3: X.'),
-  rowOfParts('between step and step', `(?<=(?:^|[ ,])between )(bullet|item|step|paragraph) (\\d+) and (?:\\1 )(\\d+)(?![\\w-])`, [1, 's ', 2, ' and ', 3],
+  rowOfParts('between step and step', '(?<=(?:^|[ ,])between )(bullet|item|step|paragraph) (\\d+) and (?:\\1 )(\\d+)(?![\\w-])', [1, 's ', 2, ' and ', 3],
     'Insert a new step between step 2 and step 3: X.', 'Insert a new step between steps 2 and 3: X.'),
   row('a step, renumbering the rest', `^(${put} (?:an? )?(?:new )?(?:${kind})(?: ${side} (?:step|item|¶)[^:"“]*)?|${side} (?:step \\d+|¶+),? ${put} (?:an? )?(?:new )?(?:${kind})) \\(?(?:and )?(?:renumber|renumbering) (?:the )?(?:rest|others|remaining (?:steps|items)|following (?:steps|items))(?: accordingly)?\\)?(?=:)`, [1],
     'After step 2, insert a new step (renumbering the rest): X.', 'After step 2, insert a new step: X.'),
