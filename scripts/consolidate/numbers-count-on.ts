@@ -50,9 +50,9 @@ export function countingOn({ text, instruction: { unit, instruction } }: Case, v
   if (!count.isAsGiven) return refused('place not certain', 'the numbers of the list would no longer count');
   const numberAt = ({ id, marker }: Block): string | null => count.numbers.get(id) ?? marker;
   if (verdict.text.every((block) => numberAt(block) === block.marker)) return verdict;
-  const isNamed = namesOne.test(plainText(verdict.text));
+  const isOther = verdict.text.some((block) => block.marker !== null && numberAt(block) !== block.marker);
+  const isNamed = isOther && namesOne.test(plainText(verdict.text));
   if (isNamed && !/renumber/iu.test(instruction)) return weakened(verdict, 'the text names an item by its number, and the numbers stay as they are printed');
   const now = verdict.text.map((block) => ({ ...block, marker: numberAt(block) }));
-  const isOther = verdict.text.some((block) => block.marker !== null && numberAt(block) !== block.marker);
   return weakened({ ...verdict, text: now }, isOther ? `the items of the list are counted on${isNamed ? ', and the text names one by its number' : ''}` : null);
 }

@@ -15,7 +15,7 @@ describe('behind a part', () => {
     expect(textAfter(plain, ruling)).toEqual(plain.slice(0, 1));
   });
 
-  test.each(['Delete all paragraphs after the first.', 'Delete all but the first paragraph.', 'Delete everything after the second paragraph.', 'Delete everything after the second bullet.', 'Delete everything before the list.', 'Delete everything after the list if it rains.', 'Delete everything after the tournament.'])('waits: %s', (ruling) => {
+  test.each(['Delete all paragraphs after the first.', 'Delete all but the first paragraph.', 'Delete everything after the second paragraph.', 'Delete everything after the second bullet.', 'Delete everything before the list.', 'Delete everything after the list if it rains.', 'Delete everything after the tournament.', 'Everything after the list is gone in the new edition.', 'Keep only the first.'])('waits: %s', (ruling) => {
     expectToWait(entry, [ruling]);
   });
 

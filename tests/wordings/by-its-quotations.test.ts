@@ -23,7 +23,7 @@ const certain: readonly [text: string[], rulings: readonly string[]][] = [
   ]],
   [mate, ['The last paragraph now ends "Ask its mate." where it ended "Ask its captain."', 'The last sentence, "Ask its captain.", is recast as "Ask its mate."', 'Old sentence: "Ask its captain." New sentence: "Ask its mate."', 'Old sentence: "Ask its captain." / New sentence: "Ask its mate."', 'The old wording: "Ask its captain." / The new wording: "Ask its mate."']],
   [elder, ['"older" lacked a letter; read "elder".', 'The word "older" was misprinted. It must be "elder".', 'In the last paragraph "older" was clumsy. Say "elder".', 'The count is wrong: where it reads "older", it must read "elder".']],
-  [oldKeeper, ['The word "old" is wanting before "keeper".', 'The word "old" was left out before "keeper".', 'Between "unless the" and "keeper" the text gains "old".', 'Before the word "keeper" the text lacks "old".']],
+  [oldKeeper, ['The word "old" is wanting before "keeper".', 'The word "old" was left out before "keeper".', 'Between "unless the" and "keeper" the text gains "old".', 'Before the word "keeper" the text lacks "old".', 'Before the word "keeper" the text lacks "old", which was a slip.']],
   [bright, ['Right before "lamp" the first paragraph gains the word "bright".', 'The word "bright" had dropped out just before "lamp".']],
   [unlit, ['The parenthetical "(unless the keeper sleeps)" says nothing new and comes out.', 'The remark "(unless the keeper sleeps)" is redundant, and is no more.', 'In the first paragraph "(unless the keeper sleeps)" adds nothing and so it drops out.']],
   [changed(second, '5 marks', '6 marks'), ['The figure goes up from "5 marks" to "6 marks".', 'The total is wrong: "5 marks" must become "6 marks".', 'It grows from "5 marks" to "6 marks".']],
@@ -60,6 +60,22 @@ const waiting: readonly string[] = [
   'The entry "gives way" is now "waits".',
   // the text has what would come
   'Where it says "older", it now says "A ferry has no age".', 'The text once had "elder"; it now has "older".', 'After "fog on" the text gains "the water".',
+  // the change itself is wrong, or its words are told of behind an order
+  'The change from "older" to "elder" was a mistake.', '"elder", put for "older", is wrong.', 'Changed "older" to "elder" was wrong.', '"elder" should replace "older", which was misleading.',
+  // what is right is not corrected, and what is also said stands beside it
+  '"older" is correct; "elder" is wrong.', '"older" is correct, and so is "elder".', 'The change from "gives way" to "waits" is right.', '"older" is to be used, and so is "elder".', '"older" should be read and "elder".', '"older" is now used, and "elder".',
+  // what comes behind it
+  '"older" should stand, then "elder".', '"older" has to come and then "elder".', '"Ask its captain." Now comes "Ask its mate."', '"5 marks" has to be paid, then "6 marks".',
+  // what is quoted is where something goes
+  '"A ferry has no age." loses a word.', '"(unless the keeper sleeps)" loses its brackets.', '"(unless the keeper sleeps)" sheds the parentheses.', 'Strike the brackets from "(unless the keeper sleeps)".', 'Delete the number from "Its toll is 5 marks."', 'Cut the word from "A ferry has no age."',
+  '"the older gives way" must have "elder".',
+  // what is for something is another text
+  'The entry for "ice" should read "frozen water".', 'The definition for "ice" is now "frozen water".', 'The text for "ice" must say "frozen water".', 'The word for "older" is now "elder".',
+  // what went before it
+  'After "a lamp" was left out, "an oil lamp" is to be added.', 'After "a lamp" was lost, the text gets "an oil lamp".',
+  // what is said of the words is not so
+  'The words "gives way" are now two words: "waits".', '"gives way" has a word too many; read "must give way".', '"gives way" is short a word; read "waits".', '"A captain who sleeps pays twice." is now two sentences: "A captain who sleeps pays."',
+  '"older" is shortened to "much, much older still".', '"twice" goes up to "once".', '"twice" is lowered to "thrice".',
   // a number that is not so
   'In place of "captain", which stands here twice, put "skipper".', 'In all three places the word "captain" from now on reads "skipper".',
 ];

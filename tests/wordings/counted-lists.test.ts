@@ -32,6 +32,14 @@ describe('a step between two', () => {
     'Insert a step between 2 and 3 in tournaments: Greet the captain.',
     'Add a fifth step: "Greet the captain."',
     'Perhaps insert a step between 2 and 3: Greet the captain.',
+    'Insert a new step 2.5 after step 2: Greet the captain.',
+    'Insert step 2.5: Greet the captain.',
+    'Between steps 1 and 2, insert two steps: Greet the captain. Bow.',
+    'Between steps 1 and 2, insert two new steps: "Greet the captain. Bow."',
+    'A fourth step is needed: "Greet the captain."',
+    'Steps 2 and 3 are now steps 3 and 4; step 2 is: Greet the captain.',
+    'Steps 2 and 3 trade places with step 1.',
+    'Steps 2 and 3 swap with step 1.',
   ])('waits: %s', (ruling) => {
     expectToWait(steps.map((one) => one.replace(/^\d\. /u, '')), [ruling]);
     expect(counted(steps, ruling)).toEqual(steps);
@@ -64,6 +72,10 @@ describe('its numbers go on', () => {
     expect(counted(entry, 'Delete step 2.')).toEqual(['To board a ferry:', '1. Pay the toll.', '3. Go back to step 1.']);
   });
 
+  test('a new one behind the last has its number, whatever it names', () => {
+    expect(counted(steps, 'Add a fourth step: "Go back to step 1."')).toEqual([...steps, '4. Go back to step 1.']);
+  });
+
   test('a second order of the ruling does not count in the new numbers', () => {
     const entry = [...steps, '4. Greet the captain.'];
     expect(counted(entry, 'Delete step 2. / Delete step 3.')).toEqual(['To board a ferry:', '1. Pay the toll.', '2. Step over the rail.', '3. Greet the captain.']);
@@ -91,6 +103,11 @@ describe('behind the third a fourth', () => {
     'After the last bullet, add a third bullet: snow',
     'Before the second bullet, add a third bullet: snow',
     'Add a fifth bullet: snow',
+    'After the third bullet, add a fourth: snow, and delete "ice".',
+    'After the third bullet, add a fourth: snow. And a fifth: hail.',
+    'After the third bullet, add a fourth: snow, then hail as a fifth',
+    'After the third bullet, add a fourth: snow and renumber',
+    'After the third bullet, add a fourth: a copy of the second',
   ])('waits: %s', (ruling) => {
     expectToWait(bullets, paragraphs(ruling));
   });

@@ -11,7 +11,7 @@ describe('a paragraph becomes the end of the one before it', () => {
     expect(textAfter(plain, ruling)).toEqual(['One hums. Mice run. Two sing.', 'Three wait. Cats sleep.']);
   });
 
-  test.each(['The third paragraph becomes the last sentence of the second.', 'The third paragraph becomes the last sentence of the first.', 'The second paragraph becomes the last sentence of the first in tournaments.'])('waits: %s', (ruling) => {
+  test.each(['The third paragraph becomes the last sentence of the second.', 'The third paragraph becomes the last sentence of the first.', 'The second paragraph becomes the last sentence of the first in tournaments.', 'The second paragraph should be put with the first.'])('waits: %s', (ruling) => {
     expectToWait(plain, [ruling]);
   });
 });

@@ -42,10 +42,14 @@ function whereAppended(where: Spot, parts: readonly Branch[]): Spot {
 function whereOf(verbal: Branch): Spot {
   const parts = verbal.branches.filter((part) => wherePlaces.includes(part.rule));
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
+  if (exchangesSeveral(verbal)) return { ...where, unclear: true };
   if (verbal.words.startsWith('append')) return whereAppended(where, parts);
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
   return verbal.rule.startsWith('Move_') || verbal.rule.startsWith('Passive_moved') || verbal.rule === 'Terse_move' ? whereTo(where, parts.some((part) => firstOf(part, 'List') !== null)) : where;
 }
+
+/** "Steps 2 and 3 trade places with step 1": what comes where, nobody says. */
+const exchangesSeveral = (verbal: Branch): boolean => verbal.rule.startsWith('Swap_') && firstOf(verbal, 'SwapPartner') !== null && firstOf(verbal, 'severalSteps') !== null;
 
 /** Where something is moved to: an end of the entry or of the list that it stands in. Of any other thing the end is no place for it. */
 function whereTo(where: Spot, ofList: boolean): Spot {

@@ -1,6 +1,7 @@
 /** What a sentence says becomes of the words that it quotes, where all its other words are of the closed `vocabulary.ts`. */
 import { veiled } from '../veiled.ts';
 import type { Said } from '../recastings/replacing/figure-of-words.ts';
+import { isSoOfWords } from './claims.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { Role } from './vocabulary.ts';
 
@@ -86,39 +87,58 @@ const replaced = (old: number, now: number): Relation['as'] => ['replace ', old,
 const inserted = (side: 'after' | 'before', anchor: number, now: number): Relation['as'] => ['insert ', now, ` ${side} `, anchor];
 const between = (now: number, one: number, other: number): Relation['as'] => ['insert ', now, ' between ', one, ' and ', other];
 
-/** The first that fits says it. */
+/** The first that fits says it. What only joins (`c`) does not lead on: "x" should be read, and "y". */
 const relations: readonly Relation[] = [
   { is: /^-Q\+Q$/, as: replaced(0, 1) },
   { is: /^\+Q-Q$/, as: replaced(1, 0) },
   // For "x" read "y". In place of "x", put "y".
-  { is: /^[okv]*fQ(?=.*[okv])[oktivc]*Q[oktv]*$/, as: replaced(0, 1) },
+  { is: /^[okv]*fQ(?=.*[okv])(?:[oktivsc]*[oktivs])?Q[otvs]*$/, as: replaced(0, 1) },
   // Where it reads "x", it must read "y".
-  { is: /^o*w[thve]+Q(?=.*[okv])(?=[^Q]*[tive])[oktivce]*Q[oktv]*$/, as: replaced(0, 1) },
+  { is: /^o*w[thvep]+Q(?=.*[okv])(?=[^Q]*[tivep])[oktivcep]*[oktivep]Q[otv]*$/, as: replaced(0, 1) },
   // It said "x" and now says "y". It reads "x", which is a slip: read "y".
-  { is: /^[ht]?Q(?=[^Q]*[okv])(?=[^Q]*[tiv])[oktivc]*Q[ok]*$/, as: replaced(0, 1) },
+  { is: /^[htp]?Q(?=[^Q]*[okv])(?=[^Q]*[tivp])[oktivcp]*[oktivp]Qo*$/, as: replaced(0, 1) },
   // "x" was a slip: read "y". The words grow from "x" to "y".
-  { is: /^[ok]*Q(?=[^Q]*[tiv])[oktivc]*Q[ok]*$/, as: replaced(0, 1) },
+  { is: /^[ok]*Q(?=[^Q]*[tiv])[oktivc]*[oktiv]Qo*$/, as: replaced(0, 1) },
   // "y" takes the place of "x". Put "y" for "x".
-  { is: /^(?=.*[okv])[okv]*Q[oktv]*fQ[okt]*$/, as: replaced(1, 0) },
+  { is: /^(?=.*[okv])[okv]*Q[oktvs]*fQ[ots]*$/, as: replaced(1, 0) },
   // Now it ends "y" where it ended "x". "y" now stands where "x" stood.
-  { is: /^(?=[oktveQ]*[okv])[oktve]*Q[oktv]*w[thve]*Qh?$/, as: replaced(1, 0) },
+  { is: /^(?=[oktvepsQ]*[okv])[oktvep]*Q[oktvs]*w[thvep]*Qh?$/, as: replaced(1, 0) },
   ...(['after', 'before'] as const).flatMap((side): Relation[] => {
     const sign = side === 'after' ? 'a' : 'b';
     return [
-      { is: new RegExp(`^(?=.*g)[okgtv]*${sign}Q[okgtvc]*Q[okgtv]*$`), as: inserted(side, 0, 1) },
-      { is: new RegExp(`^(?=.*g)[okgtv]*Q[okgtvc]*${sign}Q[okgtv]*$`), as: inserted(side, 1, 0) },
+      { is: new RegExp(`^(?=.*[gn])[okgtvpn]*${sign}Q[okgtvpc]*Q[okgtvn]*$`), as: inserted(side, 0, 1) },
+      { is: new RegExp(`^(?=.*[gn])[okgtvp]*Q[okgtvcn]*${sign}Q[okgtv]*$`), as: inserted(side, 1, 0) },
     ];
   }),
-  { is: /^(?=.*[gv])[okgtv]*mQcQ[okgtvc]*Q[okgtv]*$/, as: between(2, 0, 1) },
-  { is: /^(?=.*[gv])[okgtv]*Q[okgtv]*mQcQ[okgtv]*$/, as: between(0, 1, 2) },
-  { is: /^(?=.*d)[odtc]*Q[odtc]*$/, as: ['delete ', 0] },
+  { is: /^(?=.*[gvnp])[okgtvp]*mQcQ[okgtvpc]*Q[okgtvn]*$/, as: between(2, 0, 1) },
+  { is: /^(?=.*[gvnp])[okgtvp]*Q[okgtvn]*mQcQ[okgtv]*$/, as: between(0, 1, 2) },
+  { is: /^[oc]*Q[otc]*d(?:c?[ot]*d)*o*$/, as: ['delete ', 0] },
+  { is: /^[otc]*[dl]o*Q(?:c?[ot]*d)*o*$/, as: ['delete ', 0] },
 ];
 
 /** A replacement is one only where something orders it, for a copula alone tells what the text says; and what goes "to" another is changed. */
-const isOrder = (found: string): boolean => /[okvdg+]/.test(found) && (!found.includes('i') || found.includes('k'));
+const isOrder = (found: string): boolean => /[okvdglnu+]/.test(found) && (!found.includes('i') || found.includes('k'));
+
+/** What is wrong is what stood: it is said before anything is ordered, and of the words that are quoted first. Behind an order it speaks against that. */
+const faultOfOrder = /[okvdgi].*x|Q[^Q]*Q[^x]*x/;
+
+/** Where nothing is ordered, and words are only said to be missing, it may stand behind these. */
+const onlyLacks = /^(?=.*[nu])[^okvdgi]*$/;
+
+/** "the older gives way" must have "elder": what has it, of which it is not said that it had the other, keeps the rest. */
+const hasAnother = /^[^Qp]*Q[^Q]*p/;
+
+/** What words do to each other; those that only tell of what stood are passed over. */
+function rolesThatCount({ roles: found }: Cut): string | null {
+  if (!isOrder(found) || (faultOfOrder.test(found) && !onlyLacks.test(found)) || hasAnother.test(found) || /(?:^|[^k])y/.test(found)) return null;
+  return found.replace(/c?x|y/g, '').replace(/u/g, 'g');
+}
 
 /** Names, and not words of the text, stand behind these. */
-const named = /\b(?:entry|entries|card|for the entry|definition) ["“]/;
+const named = /\b(?:entry|entries|card|for the entry|definition) ["“]|\b(?:entry|definition|text|words?|terms?|names?|phrase|expression|number|figure|wording|sentence|passage|line|form|reading|spelling) for ["“]/;
+
+/** Marks and parts of words that go: what is quoted is where they stand. */
+const marksGo = /\b(?:brackets|parentheses|punctuation|spelling|grammar|form|marks)\b/;
 
 /**
  * @param sentence - folded
@@ -130,8 +150,10 @@ export function relationSaid(sentence: string): Said[] | null {
   const start = lead.exec(parts)?.[0].length ?? 0;
   const found = cut(parts, start);
   if (found === null || found.places.length > 1 || found.often.length > 1 || (found.places.length === 1 && start > 0)) return null;
-  const relation = isOrder(found.roles) ? relations.find(({ is }) => is.test(found.roles)) : undefined;
-  if (relation === undefined) return null;
+  const says = rolesThatCount(found);
+  const relation = relations.find(({ is }) => says !== null && is.test(says));
+  if (relation === undefined || (relation.as[0] === 'delete ' && marksGo.test(parts))) return null;
+  if (!isSoOfWords(parts, found.quoted.map(([from, to]) => sentence.slice(from + 1, to - 1)), relation.as.indexOf(0) < relation.as.indexOf(1))) return null;
   const said = relation.as.map((one): Said => (typeof one === 'string' ? one : found.quoted[one] ?? ''));
   const [at] = found.places;
   return [...start > 0 ? [[0, start] as const] : [], ...at === undefined ? [] : ['in ', at, ', '], ...said, ...found.often, '.'];

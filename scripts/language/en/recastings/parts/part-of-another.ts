@@ -10,8 +10,8 @@ const make = '(?:please )?(?:make|turn|let)';
 const into = '(?: into| become| be)?';
 const lastOf = '(?:the (?:last|final|closing) sentence|(?:a )?part|the end|the last part)';
 const ofThe = (one: string): string => `(?:of|at the end of) the ${one}(?: one| paragraph)?`;
-const join = any(['join', 'merge', 'attach', 'append', 'add', 'combine', 'fold', 'connect', 'unite', 'fuse', 'move', 'put', 'run']);
-const joined = any(['joined', 'merged', 'attached', 'appended', 'added', 'combined', 'folded', 'connected', 'united', 'fused', 'moved', 'put', 'run on', 'run']);
+const join = any(['join', 'merge', 'attach', 'append', 'add', 'combine', 'fold', 'connect', 'unite', 'fuse', 'move']);
+const joined = any(['joined', 'merged', 'attached', 'appended', 'added', 'combined', 'folded', 'connected', 'united', 'fused', 'moved', 'run on']);
 const onto = '(?:with|to|onto|into|together with|to the (?:very )?end of|at the (?:very )?end of|on at the end of)';
 const sentence = `(the ${rank} sentence (?:of|in) (?:the ${rank} paragraph|paragraph \\d+))`;
 /** A sentence by its words. */

@@ -1,0 +1,29 @@
+/** What a sentence says of the words that it quotes: that they lack a letter, or are now one word. What is not so makes it doubtful. */
+import { positionOf } from '../numbers.ts';
+
+const count = { word: /[^\s]+/g, letter: /\p{L}/gu, comma: /,/g, sentence: /[.!?](?=["”)]*(?:\s|$))/g, clause: /[^,;]+/g } as const;
+type Counted = keyof typeof count;
+const counted = (what: string, words: string): number => words.match(count[what as Counted])?.length ?? 0;
+
+const lacks = /\b(?:lack|lacks|lacked|misses|missed|short(?: of)?) a (word|letter|comma)\b/g;
+const hasTooMany = /\ba (word|letter|comma) too many\b/g;
+const areSoMany = /\b(one|two|three|a single) (word|sentence|clause)s?\b/g;
+
+/** The quoted words that a count tells of: the next; behind the last, these. */
+function toldOf(parts: string, at: number, quoted: readonly string[]): string {
+  const before = (parts.slice(0, at).match(/["“]¤+["”]/g) ?? []).length;
+  return quoted[Math.min(before, quoted.length - 1)] ?? '';
+}
+
+/**
+ * @param parts - the sentence with its quotations veiled
+ * @param isOldFirst - whether the first of the quoted words are those that go
+ * @returns whether nothing is said of the quoted words that is not so
+ */
+export function isSoOfWords(parts: string, quoted: readonly string[], isOldFirst: boolean): boolean {
+  const [first = '', second] = quoted;
+  const [was, now] = isOldFirst ? [first, second] : [second ?? '', first];
+  const gains = (sign: RegExp, isMore: boolean): boolean => Array.from(parts.matchAll(sign)).every(([, what = '']) => now !== undefined && (isMore ? counted(what, now) > counted(what, was) : counted(what, now) < counted(what, was)));
+  const areCounted = Array.from(parts.matchAll(areSoMany)).every(({ 1: many = '', 2: what = '', index }) => counted(what, toldOf(parts, index, quoted)) === (positionOf(many) ?? 1));
+  return gains(lacks, true) && gains(hasTooMany, false) && areCounted;
+}
