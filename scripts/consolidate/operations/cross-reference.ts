@@ -171,7 +171,7 @@ export function referenceAdded(judged: Case): Change | null {
   if (list === null || first === undefined || more.length > 0 || isElsewhere(place) || mayTakeItsPlace(judged)) return null;
   const name = bare(first.text);
   const words = list.block.text.slice(list.from, list.to);
-  if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '' || noName.test(name) || mayBeTwo(judged, name, first.text)) return null;
+  if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '' || noName.test(name) || first.text.trim().startsWith('(') || mayBeTwo(judged, name, first.text)) return null;
   if (!isQuoted(judged.instruction.instruction, first.text) && (saysWhereToo.test(fold(name)) || /[(),]/u.test(name))) return null;
   const at = list.from + words.replace(/[.)]+$/u, '').length;
   return { text: exchange(text, list.block, splice(list.block, at, at, { text: `, ${name}`, spans: [] }, id)), replaced: [list.block.id] };

@@ -27,13 +27,14 @@ export const isNothingButReferences = ([only, ...others]: readonly Block[]): boo
   only !== undefined && others.length === 0 && referenceLists(only).some(isWhole);
 
 /** The lists of references that an instruction may mean: that on a line of its own, that at the end, or any. */
-export function listsMeant({ text, instruction: { place } }: Case): Found[] {
+export function listsMeant({ text, instruction: { place, operation } }: Case): Found[] {
   // A last line that holds something else has no list.
   const all = place.within === 'last line' ? [] : text.flatMap(referenceLists);
   const endsText = (list: Found): boolean => list.block === text.at(-1) && endsBlock(list);
   const lines = all.filter(isWhole);
   const those = place.within !== 'reference line' ? all : lines.length > 0 ? lines : all.filter(endsText);
-  if (place.position === 'start') return those.filter(({ block, from }) => from === 0 && (isOfPart(place) || block === text[0]));
+  // Of what is moved, the position says where it goes.
+  if (place.position === 'start' && operation !== 'renumbering') return those.filter(({ block, from }) => from === 0 && (isOfPart(place) || block === text[0]));
   return place.position === 'end' ? those.filter(isOfPart(place) ? endsBlock : endsText) : those;
 }
 
