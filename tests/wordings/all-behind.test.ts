@@ -15,7 +15,7 @@ describe('behind a part', () => {
     expect(textAfter(plain, ruling)).toEqual(plain.slice(0, 1));
   });
 
-  test.each(['Delete all paragraphs after the first.', 'Delete all but the first paragraph.', 'Delete everything after the second paragraph.', 'Delete everything after the second bullet.', 'Delete everything before the list.', 'Delete everything after the list if it rains.', 'Delete everything after the tournament.', 'Everything after the list is gone in the new edition.', 'Keep only the first.'])('waits: %s', (ruling) => {
+  test.each(['Delete all paragraphs after the first.', 'Delete all but the first paragraph.', 'Keep only the first paragraph.', 'Only the first paragraph is kept.', 'Delete everything after the second paragraph.', 'Delete everything after the second bullet.', 'Delete everything before the list.', 'Delete everything after the list if it rains.', 'Delete everything after the tournament.', 'Everything after the list is gone in the new edition.', 'Keep only the first.'])('waits: %s', (ruling) => {
     expectToWait(entry, [ruling]);
   });
 
@@ -47,6 +47,12 @@ describe('behind words', () => {
 describe('between two', () => {
   test.each(['Delete everything between "hums." and "No cat".', 'Everything between "hums." and "No cat" is deleted.', 'In the first paragraph, delete everything between "hums." and "No cat".'])('%s', (ruling) => {
     expect(textAfter(entry, ruling)).toEqual(['A ferry hums. No cat boards it.', ...entry.slice(1)]);
+  });
+
+  test('waits: whether a comma at the edge is one of the words', () => {
+    const crew = ['Ask a captain, a mate, or a cat.'];
+    expectToWait(crew, ['The words between "a captain" and "a cat" are deleted.']);
+    expect(textAfter(crew, 'Delete everything between "a captain" and "or a cat".')).toEqual(['Ask a captain or a cat.']);
   });
 
   test.each(['Delete everything between "No cat" and "hums."', 'Delete everything between "hums." and "Cats".', 'Delete everything between "hums." and "dogs".', 'In the last paragraph, delete everything between "hums." and "No cat".', 'Delete everything between "a lamp" and "It needs"', 'Delete everything between "It" and "."'])('waits: %s', (ruling) => {

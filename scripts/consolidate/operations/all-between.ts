@@ -1,4 +1,5 @@
 /** "Delete everything between "Ferries hum." and "No cat"": what stands between words of one paragraph, which stay. */
+import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { statedPlace } from '../place/stated-place.ts';
@@ -30,6 +31,7 @@ export function allBetween(judged: Case): Verdict {
   if (!partsSentences(first, last)) return refused('place not certain', 'what would be left of two sentences is not certain');
   const gone = first.block.text.slice(first.to, last.from).trim();
   if (!/[\p{L}\p{N}]/u.test(gone) || !closesWhatItOpens(gone)) return refused('place not certain', 'what stands between the words cannot go alone');
+  if (/\bwords?\b/iu.test(unquoted(instruction.instruction)) && /^[,;:–—-]|[,;:–—-]$/u.test(gone)) return refused('place not certain', 'whether the marks beside the words go with them is not certain');
   const place = { ...instruction.place, beside: null, next: null, position: null };
   return weakened(quotedText({ ...judged, instruction: { ...instruction, oldText: gone, unit: 'text', place } }, gone), `what stands between the words that are told; dropped: “${gone}”`);
 }

@@ -79,7 +79,7 @@ export const SAYINGS = {
   'a text that grows': { is: (words) => grows.test(announcing(words)) && !reads.test(announcing(words)), example: 'This entry is expanded: Cats hum.' },
   'a text that was only changed': { is: (words) => onlyChanged.test(announcing(words)), example: 'This entry has been revised: Cats hum.' },
   'part of an example': { of: 'the place', is: /\b(?:of|in|from|within) (?:the|this|that|its|our) (?:\w+ )?example\b/iu, example: 'Delete the second sentence of the example.' },
-  'paragraphs and nothing else': { of: 'the print', is: /\b(?:all|the|any) (?:of the )?(?:other |remaining |further )*paragraphs (?:after|behind|following|below|that follow|which follow)\b|\b(?:all|all paragraphs) (?:but|except)\b/iu, example: 'Delete all paragraphs after the first.' },
+  'paragraphs and nothing else': { of: 'the print', is: /\b(?:all|the|any) (?:of the )?(?:other |remaining |further )*paragraphs (?:after|behind|following|below|that follow|which follow)\b|\b(?:all|all paragraphs) (?:but|except)\b|\b(?:keep|retain|leave) only the (?:[\w-]+ )+paragraphs?\b|\bonly the (?:[\w-]+ )+paragraphs? (?:remains?|stays?|survives?|is|are)\b/iu, example: 'Delete all paragraphs after the first.' },
   'a paragraph that becomes a sentence': { of: 'the print', is: /\bparagraph\b.*\b(?:becomes?|is now|made?|turn(?:ed)?|should be|must be|shall be|is to be|let)\b.*\bsentence of\b|\bmake\b.*\bparagraph\b.*\bsentence of\b/iu, example: 'The second paragraph becomes the last sentence of the first.' },
   'a bullet': { of: 'the place', is: /\bbullets?\b|[•*]/iu, example: 'Delete the second bullet.' },
   'a numbered item': { of: 'the place', is: /\bsteps?\b|\bnumbered\b/iu, example: 'Delete the second step.' },
