@@ -16,4 +16,5 @@ export const wordSigns: readonly Sign[] = [
   { name: 'what stands in brackets, perhaps', is: /^(?:perhaps|maybe|possibly|in [^,]*,) (?:delete|strike|remove|drop|omit) (?:what (?:is|stands)|everything|the words?|the text) (?:in|inside|within|between) (?:the )?(?:brackets|parentheses)\b/, example: 'Perhaps delete what stands in brackets.' },
   { name: 'what we are doing', is: new RegExp(`^(?:so )?(?:we|i)(?:(?: are|'re| am|'m)|(?: will|'ll| shall) be) (?:\\w+ )?(?:${any(ingsOf('delete', 'replace', 'add', 'move', 'revise'))}|changing|making|turning|putting|swapping) [^.]{0,30}?${quotation}`), example: 'We are changing "hum" to "sing" in May.' },
   { name: 'just do it', is: new RegExp(`^(?:please )?(?:just|simply|merely|only|grab \\w+ \\w+ and) (?:${any(formsOf('base', 'delete', 'replace', 'add').map((word) => word.replace('.', '')))}) (?:the \\w+ )?${quotation}`), example: 'Just strike "hum" on paper.' },
+  { name: 'words of which there are no more', is: new RegExp(`^there (?:is|are) (?:now )?no (?:more|longer) (?:an? |any )?${quotation}`), example: 'There is no more "hum".' },
 ];
