@@ -90,7 +90,7 @@ test.for([
   'Replace "captain." in the last sentence with "mate".',
   'Replace "twice." with "thrice".',
   'Delete "for any purpose."',
-  'Delete "When two ferries meet,".',
+  'Delete "When two ferries meet".',
   'Delete "Three".',
   'Replace "Its toll is" with "the toll is".',
   'Append "-like" to "lamp".',

@@ -17,6 +17,11 @@ describe('without its opening words', () => {
     expect(done.amendments[0]?.reason?.why).toContain('has its capital');
   });
 
+  test('a clause with its comma', () => {
+    const done = carriedOut(['When two ferries meet, the older waits.'], ['Delete "When two ferries meet,".']);
+    expect([done.text, done.amendments[0]?.outcome]).toEqual([['The older waits.'], 'applied with a note']);
+  });
+
   test.each(['Delete "A ferry" in the first paragraph.', 'Replace "All ferries" with "ferries".', 'Delete "It needs" in the first paragraph.'])('waits: %s', (ruling) => {
     expectToWait(entry, [ruling]);
   });
