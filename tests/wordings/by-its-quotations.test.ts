@@ -13,6 +13,8 @@ const elder = changed(meet, 'older', 'elder');
 const oldKeeper = changed(first, 'keeper', 'old keeper');
 const bright = changed(first, 'a lamp', 'a bright lamp');
 const unlit = changed(first, ' (unless the keeper sleeps)', '');
+const thrice = changed(second, 'pays twice', 'pays thrice');
+const snow = entry.map((block) => (block === '* ice' ? '* snow' : block));
 const skippers = entry.map((block) => block.replaceAll('captain', 'skipper'));
 
 const certain: readonly [text: string[], rulings: readonly string[]][] = [
@@ -23,11 +25,15 @@ const certain: readonly [text: string[], rulings: readonly string[]][] = [
   ]],
   [mate, ['The last paragraph now ends "Ask its mate." where it ended "Ask its captain."', 'The last sentence, "Ask its captain.", is recast as "Ask its mate."', 'Old sentence: "Ask its captain." New sentence: "Ask its mate."', 'Old sentence: "Ask its captain." / New sentence: "Ask its mate."', 'The old wording: "Ask its captain." / The new wording: "Ask its mate."']],
   [elder, ['"older" lacked a letter; read "elder".', 'The word "older" was misprinted. It must be "elder".', 'In the last paragraph "older" was clumsy. Say "elder".', 'The count is wrong: where it reads "older", it must read "elder".']],
-  [oldKeeper, ['The word "old" is wanting before "keeper".', 'The word "old" was left out before "keeper".', 'Between "unless the" and "keeper" the text gains "old".', 'Before the word "keeper" the text lacks "old".', 'Before the word "keeper" the text lacks "old", which was a slip.']],
+  [oldKeeper, ['The word "old" is wanting before "keeper".', 'The word "old" was left out by mistake before "keeper".', 'Between "unless the" and "keeper" the text gains "old".', 'Before the word "keeper" the text lacks "old".', 'Before the word "keeper" the text lacks "old", which was a slip.']],
   [bright, ['Right before "lamp" the first paragraph gains the word "bright".', 'The word "bright" had dropped out just before "lamp".']],
   [unlit, ['The parenthetical "(unless the keeper sleeps)" says nothing new and comes out.', 'The remark "(unless the keeper sleeps)" is redundant, and is no more.', 'In the first paragraph "(unless the keeper sleeps)" adds nothing and so it drops out.']],
   [changed(second, '5 marks', '6 marks'), ['The figure goes up from "5 marks" to "6 marks".', 'The total is wrong: "5 marks" must become "6 marks".', 'It grows from "5 marks" to "6 marks".']],
   [changed(stopped, 'A stopped ferry stays where it is. Its crew', 'A stopped ferry stays where it is, and its crew'), ['"A stopped ferry stays where it is. Its crew may sing." is now one sentence: "A stopped ferry stays where it is, and its crew may sing."']],
+  [thrice, ['Where the second paragraph once said "twice", read "thrice".', 'In this entry, the word "twice" was a slip: it is now "thrice".', 'The second paragraph has "twice" and must have "thrice".']],
+  [snow, ['Wherever the list says "ice", make it "snow".', 'The list says "ice"; it should say "snow".']],
+  [changed(first, ' at the bow', ''), ['"at the bow" adds nothing: strike the phrase.', '"at the bow" adds nothing. Strike the words.']],
+  [changed(meet, ' Ask its captain.', ''), ['"Ask its captain." adds nothing: the sentence is deleted.']],
   [skippers, ['In place of "captain", which stands here four times, put "skipper".', 'In all four places the word "captain" from now on reads "skipper".']],
 ];
 
@@ -76,12 +82,29 @@ const waiting: readonly string[] = [
   // what is said of the words is not so
   'The words "gives way" are now two words: "waits".', '"gives way" has a word too many; read "must give way".', '"gives way" is short a word; read "waits".', '"A captain who sleeps pays twice." is now two sentences: "A captain who sleeps pays."',
   '"older" is shortened to "much, much older still".', '"twice" goes up to "once".', '"twice" is lowered to "thrice".',
+  // what is said by others, of something that is not named, or is only wished
+  'They say "older" rather than "elder".', 'They print "elder" for "older".', 'Gains "thick " before "fog".', 'Now gains "thick " before "fog".', 'Loses "twice".', 'Becomes "elder" where "older" stood.', '"Ask its captain." be deleted.', '"older" be changed to "elder".', '"older" being replaced by "elder".',
+  // how it is in the game, where something is put, and what was left out as was ordered
+  'There is no more "lamp".', '"captain" in the last sentence should be put "first".', 'The word "old" was left out before "keeper".', 'The words "or hum" were omitted after "may sing".',
+  // a part that goes or is changed itself, and what the quoted words are not
+  '"twice" is redundant: delete the second paragraph.', '"twice" is redundant. Delete the second paragraph.', 'Delete the second paragraph: "twice" is redundant.', '"twice" is wrong. Change the second paragraph to "thrice".', '"twice" is wrong. The second paragraph now reads "thrice".', '"twice" is wrong; the second paragraph should read "thrice".',
+  '"twice" is redundant: delete the sentence.', '"twice" is redundant. Delete the entry.', '"twice" is redundant. The sentence is deleted.', '"twice" is wrong. Change the sentence to "thrice".', '"5 marks" is wrong. The number is now "6".', '"Its toll is 5 marks." is wrong: delete the number.', '"at the bow" adds nothing: strike the word.',
+  // another text
+  'In the rulebook, let "twice" be deleted.', 'In our draft, the word "twice" was a slip: it is now "thrice".', 'In the paragraph on the toll, the word "twice" was a slip: it is now "thrice".', 'Wherever a list says "ice", make it "snow".',
   // a number that is not so
   'In place of "captain", which stands here twice, put "skipper".', 'In all three places the word "captain" from now on reads "skipper".',
 ];
 
 test.for(waiting)('waits: %s', (ruling) => {
   expectToWait(entry, [ruling]);
+});
+
+test('waits: what both lists say', () => { expectToWait(['It stops:', '* fog', '* ice', 'It starts:', '* ice', '* dawn'], ['Wherever the list says "ice", make it "snow".']); });
+
+test('what quotes nothing is no half of an order: the reason of the next stays that', () => {
+  expectToWait(entry, ['The list is wrong. "older" is "elder".']);
+  const { text, amendments } = carriedOut(entry, ['The list is wrong. Delete "twice" in the second paragraph.']);
+  expect([text, amendments.map(({ outcome }) => outcome)]).toEqual([changed(second, ' twice', ''), ['applied']]);
 });
 
 /** What may not be passed over, each by itself. */

@@ -1,5 +1,5 @@
 /** What a sentence says of the words that it quotes: that they lack a letter, or are now one word. What is not so makes it doubtful. */
-import { positionOf } from '../numbers.ts';
+import { cardinalWords, positionOf } from '../numbers.ts';
 
 const count = { word: /[^\s]+/g, letter: /\p{L}/gu, comma: /,/g, sentence: /[.!?](?=["”)]*(?:\s|$))/g, clause: /[^,;]+/g } as const;
 type Counted = keyof typeof count;
@@ -15,15 +15,30 @@ function toldOf(parts: string, at: number, quoted: readonly string[]): string {
   return quoted[Math.min(before, quoted.length - 1)] ?? '';
 }
 
+/** What stands apart behind quoted words, and what these must be for it to mean them. */
+const isA: readonly (readonly [noun: RegExp, is: RegExp])[] = [
+  [/word/, /^\s*\S+\s*$/],
+  [/numbers?|figure|numeral|count|total|amount|sum|value/, new RegExp(`^\\W*(?:\\d+|${cardinalWords.join('|')})\\W*$`)],
+  [/sentence/, /[.!?]["”’)]*$/],
+  [/remark|parenthetical|parenthesis|brackets?|parentheses/, /^\([^)]*\)[.,;]?$/],
+  [/text|entry|definition|passage|line|paragraph/, /^\b$/],
+];
+const standsApart = /(?<!\b(?:in|of|from) )\b(?:the|this|that|its) (?:old |whole |entire |present |current )?([a-z]+)\b(?! ["“])/g;
+
+/** `"lamp" is redundant: delete the sentence`: what is called so behind the quoted words must be these. */
+const areMeant = (parts: string, [first = '']: readonly string[]): boolean =>
+  Array.from(parts.slice(parts.search(/¤["”]/)).matchAll(standsApart)).every(([, noun = '']) => isA.every(([called, is]) => !new RegExp(`^(?:${called.source})$`).test(noun) || is.test(first)));
+
 /**
  * @param parts - the sentence with its quotations veiled
  * @param isOldFirst - whether the first of the quoted words are those that go
+ * @param isAddition - whether words go beside others, of which nothing more is said
  * @returns whether nothing is said of the quoted words that is not so
  */
-export function isSoOfWords(parts: string, quoted: readonly string[], isOldFirst: boolean): boolean {
+export function isSoOfWords(parts: string, quoted: readonly string[], isOldFirst: boolean, isAddition: boolean): boolean {
   const [first = '', second] = quoted;
   const [was, now] = isOldFirst ? [first, second] : [second ?? '', first];
   const gains = (sign: RegExp, isMore: boolean): boolean => Array.from(parts.matchAll(sign)).every(([, what = '']) => now !== undefined && (isMore ? counted(what, now) > counted(what, was) : counted(what, now) < counted(what, was)));
   const areCounted = Array.from(parts.matchAll(areSoMany)).every(({ 1: many = '', 2: what = '', index }) => counted(what, toldOf(parts, index, quoted)) === (positionOf(many) ?? 1));
-  return gains(lacks, true) && gains(hasTooMany, false) && areCounted;
+  return (isAddition || areMeant(parts, quoted)) && gains(lacks, true) && gains(hasTooMany, false) && areCounted;
 }

@@ -8,7 +8,7 @@ import type { Role } from './vocabulary.ts';
 type Range = readonly [from: number, to: number];
 
 /** The words of a sentence by what they do, a letter each, with a `Q` for what is quoted; and where that and the place stand. */
-interface Cut { roles: string; quoted: Range[]; places: Range[]; often: string[] }
+interface Cut { roles: string; quoted: Range[]; places: Range[]; often: string[]; /** What is said before a part that no preposition leads to. */ beforePart: string | null }
 
 /** What is said by a row of roles, as the grammar says it; a number is what is quoted, the first of them 0. */
 interface Relation { is: RegExp; as: readonly (string | number)[] }
@@ -24,9 +24,6 @@ const part = /¶+|the (?:examples?|list)(?= [a-z])/y;
 const often = /(?:(?:which|that) (?:stands?|appears?|occurs?)(?: here| there| in this entry| in the entry)? (twice|three times|four times|five times)|((?:each time|every time|wherever) it (?:stands|appears|occurs)(?: here| in this entry| in the entry)?|both times|in both places|in both cases|throughout|everywhere|in each place|in every place|in all (?:two|three|four|five|six) places|in (?:two|three|four|five|six) places))(?![\w-])/y;
 const times: Readonly<Record<string, string>> = { twice: ' both times', 'both times': ' both times', 'in both places': ' both times', 'in both cases': ' both times', 'three times': ' in three places', 'four times': ' in four places', 'five times': ' in five places' };
 const word = /[a-z']+/y;
-
-/** A place that is named first, in words of its own: the grammar says whether it knows it. */
-const lead = /^(?:in|within) [^,"“”¶]{2,80}, /;
 
 function find(sign: RegExp, text: string, at: number): RegExpExecArray | null {
   sign.lastIndex = at;
@@ -55,13 +52,14 @@ function oftenSaid([, stands, said]: RegExpExecArray): string {
 }
 
 /** What begins at a place of a sentence: quoted words, a part, how often, or a way of saying. */
-type Token = { to: number } & ({ role: Role } | { quoted: Range } | { place: Range } | { often: string });
+type Token = { to: number } & ({ role: Role } | { quoted: Range } | { place: Range; isBare: boolean } | { often: string });
 
 function tokenAt(parts: string, at: number): Token | null {
   const quote = find(quotation, parts, at);
   if (quote !== null) return { to: at + quote[0].length, quoted: [at, at + quote[0].length] };
-  const named = find(place, parts, at) ?? find(part, parts, at);
-  if (named !== null) return { to: at + named[0].length, place: [at + named[0].length - (named[1] ?? named[0]).length, at + named[0].length] };
+  const led = find(place, parts, at);
+  const named = led ?? find(part, parts, at);
+  if (named !== null) return { to: at + named[0].length, isBare: led === null, place: [at + named[0].length - (named[1] ?? named[0]).length, at + named[0].length] };
   const counts = find(often, parts, at);
   return counts === null ? sayingAt(parts, at) : { to: at + counts[0].length, often: oftenSaid(counts) };
 }
@@ -69,13 +67,16 @@ function tokenAt(parts: string, at: number): Token | null {
 const blankBehind = (parts: string, at: number): number => at + (find(blanks, parts, at)?.[0].length ?? 0);
 
 /** The words of a sentence by what they do; null where one of them is not of the vocabulary. */
-function cut(parts: string, from: number): Cut | null {
-  const made: Cut = { roles: '', quoted: [], places: [], often: [] };
-  for (let at = blankBehind(parts, from); at < parts.length;) {
+function cut(parts: string): Cut | null {
+  const made: Cut = { roles: '', quoted: [], places: [], often: [], beforePart: null };
+  for (let at = blankBehind(parts, 0); at < parts.length;) {
     const token = tokenAt(parts, at);
     if (token === null) return null;
     if ('quoted' in token) made.quoted.push(token.quoted);
-    if ('place' in token) made.places.push(token.place);
+    if ('place' in token) {
+      made.places.push(token.place);
+      if (token.isBare) made.beforePart = made.roles;
+    }
     if ('often' in token) made.often.push(token.often);
     made.roles += 'quoted' in token ? 'Q' : 'role' in token ? token.role : '';
     at = blankBehind(parts, token.to);
@@ -112,18 +113,19 @@ const relations: readonly Relation[] = [
   }),
   { is: /^(?=.*[gvnp])[okgtvp]*mQcQ[okgtvpc]*Q[okgtvn]*$/, as: between(2, 0, 1) },
   { is: /^(?=.*[gvnp])[okgtvp]*Q[okgtvn]*mQcQ[okgtv]*$/, as: between(0, 1, 2) },
-  { is: /^[oc]*Q[otc]*d(?:c?[ot]*d)*o*$/, as: ['delete ', 0] },
-  { is: /^[otc]*[dl]o*Q(?:c?[ot]*d)*o*$/, as: ['delete ', 0] },
+  { is: /^[oc]*Q[otc]*[dr](?:c?[ot]*[dr])*o*$/, as: ['delete ', 0] },
+  // "There is no more "x"" may tell how it is in the game: what goes by itself is told before.
+  { is: /^[otc]*[dl]o*Q(?:c?[ot]*[dr])*o*$/, as: ['delete ', 0] },
 ];
 
 /** A replacement is one only where something orders it, for a copula alone tells what the text says; and what goes "to" another is changed. */
-const isOrder = (found: string): boolean => /[okvdglnu+]/.test(found) && (!found.includes('i') || found.includes('k'));
+const isOrder = (found: string): boolean => /[okvdrglnu+]/.test(found) && (!found.includes('i') || found.includes('k'));
 
 /** What is wrong is what stood: it is said before anything is ordered, and of the words that are quoted first. Behind an order it speaks against that. */
-const faultOfOrder = /[okvdgi].*x|Q[^Q]*Q[^x]*x/;
+const faultOfOrder = /[okvdrgi].*x|Q[^Q]*Q[^x]*x/;
 
 /** Where nothing is ordered, and words are only said to be missing, it may stand behind these. */
-const onlyLacks = /^(?=.*[nu])[^okvdgi]*$/;
+const onlyLacks = /^(?=.*[nu])[^okvdrgi]*$/;
 
 /** "the older gives way" must have "elder": what has it, of which it is not said that it had the other, keeps the rest. */
 const hasAnother = /^[^Qp]*Q[^Q]*p/;
@@ -137,8 +139,33 @@ function rolesThatCount({ roles: found }: Cut): string | null {
 /** Names, and not words of the text, stand behind these. */
 const named = /\b(?:entry|entries|card|for the entry|definition) ["“]|\b(?:entry|definition|text|words?|terms?|names?|phrase|expression|number|figure|wording|sentence|passage|line|form|reading|spelling) for ["“]/;
 
+/** They are not the words, which are quoted only behind: `They say "x" rather than "y".` */
+const saidByOthers = /^[^"“]*\bthey\b/;
+
+/** `Gains "x" before "y"`: of what, stands elsewhere, or is lost. */
+const hasNoSubject = /^(?:now |hereby )?([a-z]+s)\b/;
+const ofSubject: ReadonlySet<Role | undefined> = new Set(['k', 'ot', 'of', 'p', 'e', 'd', 'l', 'g', 'u']);
+
+/** `"x" be deleted.`: somebody moves it, or nobody says that it must be. */
+const isWished = /\b(?:being|been)\b|^(?!.*\b(?:let|should|must|shall|to|better)\b.*\bbe\b).*\bbe\b/;
+
+/** Whether it is said by others than the document, of something that is not named, or is no more than wished. */
+const isOfOthers = (parts: string): boolean => saidByOthers.test(parts) || isWished.test(parts.replaceAll(/\b(?:has|have) been\b/g, '')) || ofSubject.has(roles.get(hasNoSubject.exec(parts)?.[1] ?? ''));
+
 /** Marks and parts of words that go: what is quoted is where they stand. */
 const marksGo = /\b(?:brackets|parentheses|punctuation|spelling|grammar|form|marks)\b/;
+
+/** `"x" is redundant: delete the second paragraph`: a part that goes or is changed itself is not where the words stand. What gains words may be told behind those beside which they come. */
+const isWhatChanges = ({ beforePart, roles: found }: Cut): boolean =>
+  beforePart !== null && (/[dkvgl]/.test(beforePart) || (beforePart.includes('Q') && !/^[okgtvpn]*[abm]Q(?:cQ)?[oc]*$/.test(beforePart)) || found.length === beforePart.length);
+
+/** What is said to become of the quoted words; null where it is not certain, or not so. */
+function relationOf(found: Cut, sentence: string, parts: string): Relation | null {
+  const says = found.places.length > 1 || found.often.length > 1 || isWhatChanges(found) ? null : rolesThatCount(found);
+  const relation = relations.find(({ is }) => says !== null && is.test(says));
+  if (relation === undefined || (relation.as[0] === 'delete ' && marksGo.test(parts))) return null;
+  return isSoOfWords(parts, found.quoted.map(([from, to]) => sentence.slice(from + 1, to - 1)), relation.as.indexOf(0) < relation.as.indexOf(1), relation.as[0] === 'insert ') ? relation : null;
+}
 
 /**
  * @param sentence - folded
@@ -146,15 +173,11 @@ const marksGo = /\b(?:brackets|parentheses|punctuation|spelling|grammar|form|mar
  */
 export function relationSaid(sentence: string): Said[] | null {
   const { parts } = veiled(sentence);
-  if (named.test(parts)) return null;
-  const start = lead.exec(parts)?.[0].length ?? 0;
-  const found = cut(parts, start);
-  if (found === null || found.places.length > 1 || found.often.length > 1 || (found.places.length === 1 && start > 0)) return null;
-  const says = rolesThatCount(found);
-  const relation = relations.find(({ is }) => says !== null && is.test(says));
-  if (relation === undefined || (relation.as[0] === 'delete ' && marksGo.test(parts))) return null;
-  if (!isSoOfWords(parts, found.quoted.map(([from, to]) => sentence.slice(from + 1, to - 1)), relation.as.indexOf(0) < relation.as.indexOf(1))) return null;
+  if (named.test(parts) || isOfOthers(parts)) return null;
+  const found = cut(parts);
+  const relation = found === null ? null : relationOf(found, sentence, parts);
+  if (found === null || relation === null) return null;
   const said = relation.as.map((one): Said => (typeof one === 'string' ? one : found.quoted[one] ?? ''));
   const [at] = found.places;
-  return [...start > 0 ? [[0, start] as const] : [], ...at === undefined ? [] : ['in ', at, ', '], ...said, ...found.often, '.'];
+  return [...at === undefined ? [] : ['in ', at, ', '], ...said, ...found.often, '.'];
 }

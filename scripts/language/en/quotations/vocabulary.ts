@@ -8,12 +8,12 @@
  * What a word does: orders (`o`), is a verb of change, which orders too (`k`), or one of writing, which orders or leads on
  * (`v`); leads on to what comes (`t`), or does so behind a verb of change alone (`i`); stands before what goes (`f`); begins what
  * tells where that stands (`w`), tells what stood (`h`), or with what a part ends (`e`); joins (`c`); calls what stood and what
- * stands (`-`, `+`); takes away (`d`); brings (`g`); or stands before the words after, before and between which new ones come
+ * stands (`-`, `+`); takes away (`d`), or tells that it goes by itself (`r`); brings (`g`); or stands before the words after, before and between which new ones come
  * (`a`, `b`, `m`). Tells where a change begins (`y`), where words are to be found (`s`) or what the text has (`p`); speaks against
  * what stood (`x`); takes from a text that is named first (`l`); says of what comes that it is not there (`n`), or of the text that it has it not (`u`). Says what may
  * not stand here, though each of its words may (`!`). Nothing (``): it says what the words are.
  */
-export type Role = 'o' | 'k' | 'v' | 't' | 'i' | 'f' | 'w' | 'h' | 'e' | 'c' | '-' | '+' | 'd' | 'g' | 'a' | 'b' | 'm' | 'y' | 's' | 'p' | 'x' | 'l' | 'n' | 'u' | '!' | 'ot' | 'of' | 'od' | '';
+export type Role = 'o' | 'k' | 'v' | 't' | 'i' | 'f' | 'w' | 'h' | 'e' | 'c' | '-' | '+' | 'd' | 'r' | 'g' | 'a' | 'b' | 'm' | 'y' | 's' | 'p' | 'x' | 'l' | 'n' | 'u' | '!' | 'ot' | 'of' | 'od' | '';
 
 const list = (words: string): string[] => words.split('|').map((one) => one.trim());
 
@@ -35,8 +35,8 @@ export const vocabulary: readonly (readonly [Role, readonly string[]])[] = [
   ['p', list('has|have')],
   ['s', list('stand|stands|come|comes')],
   ['y', list('from')],
-  // These are no orders: what is right is not corrected, and what is lower is not lowered.
-  ['!', [...pairs('is|are|was|were|be|been|being|to be|has been|have been|is now|are now', 'correct|right|narrow|lower|changed back|set'), ...pairs('so|and so', 'is|are|should|must|shall|has|have|ought to')]],
+  // These are no orders: what is right is not corrected, what is lower is not lowered, and "first" may be where something is put.
+  ['!', [...pairs('is|are|was|were|be|been|being|to be|has been|have been|is now|are now', 'correct|right|narrow|lower|changed back|set|put'), ...pairs('so|and so', 'is|are|should|must|shall|has|have|ought to')]],
   ['t', list('is|are|be|been|being|has been|have been|reads|says|runs|run|goes|printed|written|used|made|is meant to be|are meant to be|to be')],
   ['i', list('to|into')],
   ['e', list('ends|end|begins|begin|ended|began')],
@@ -47,12 +47,13 @@ export const vocabulary: readonly (readonly [Role, readonly string[]])[] = [
   ['c', list('and|but|so|then|which|and so|and then|and so it|to which')],
   ['-', list('old|former|previous|current|present|existing|old text|former text|old sentence|old wording|old words|old version|previous text|previous wording|previous version|current text|current wording|current version|existing text|existing wording|present text|present wording|as it was|as it stood|as printed|wrong|incorrect')],
   ['+', list('new|new text|new sentence|new wording|new words|new version|revised text|revised wording|revised sentence|corrected text|corrected wording|corrected version|revised version|replacement|replacement text|right')],
-  ['d', list('is gone|are gone|is no more|are no more|drops out|drop out|falls away|fall away|comes out|come out|goes out|go out|goes away|disappears|disappear|vanishes|vanish|drop|dropped|delete|deleted|deletes|remove|removed|strike|struck|strike out|struck out|omit|omitted|leave out|left out|take out|taken out|cut|cut out|erase|erased|withdraw|withdrawn|scrap|scrapped|expunge|expunged|excise|excised|must go|has to go|have to go')],
+  ['d', list('drop|dropped|delete|deleted|deletes|remove|removed|strike|struck|strike out|struck out|omit|omitted|leave out|left out|take out|taken out|cut|cut out|erase|erased|withdraw|withdrawn|scrap|scrapped|expunge|expunged|excise|excised')],
+  ['r', list('is gone|are gone|is no more|are no more|drops out|drop out|falls away|fall away|comes out|come out|goes out|go out|goes away|disappears|disappear|vanishes|vanish|must go|has to go|have to go')],
   ['l', list('lose|loses|shed|sheds')],
   ['', list('says nothing new|say nothing new|adds nothing|add nothing|added nothing|is superfluous|are superfluous|is redundant|are redundant|was redundant|were redundant|is unnecessary|was unnecessary|serves no purpose|served no purpose|says it twice|repeats itself|repeats what is said|is no longer needed|are no longer needed|was superfluous|is needless')],
   ['g', list('gain|gains|gained|acquire|acquires|receive|receives|get|gets|insert|inserted|add|added|slip in|slipped in')],
   ['u', list('lacks|lack|lacked')],
-  ['n', list('is missing|are missing|was missing|is wanting|are wanting|was wanting|is lacking|was lacking|was left out|were left out|was omitted|were omitted|was forgotten|was lost|were lost|dropped out|had dropped out|was dropped by mistake')],
+  ['n', [...list('is missing|are missing|was missing|is wanting|are wanting|was wanting|is lacking|was lacking|was forgotten|was lost|were lost|dropped out|had dropped out'), ...pairs('was|were|has been|have been', 'left out by mistake|omitted by mistake|dropped by mistake|lost by mistake|left out in error|omitted in error|wrongly left out|wrongly omitted|accidentally omitted|accidentally left out|inadvertently omitted')]],
   ['a', list('after|behind|following|right after|directly after|immediately after|just after|next after')],
   ['b', list('before|ahead of|in front of|preceding|right before|directly before|immediately before|just before')],
   ['m', list('between|in between')],
