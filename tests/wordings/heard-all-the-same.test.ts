@@ -40,6 +40,15 @@ test.for([
   'This entry refers to tax instead of toll.',
   'Sort the references.',
   'Renumber the steps.',
+  'Number the steps from 0.',
+  'Step 2 now comes after step 3.',
+  'Steps 2 and 3 are no more.',
+  'You may insert a step between 2 and 3.',
+  'The words "at the bow" fell away.',
+  'The words "at the bow" may fall away.',
+  'Gone are the words "at the bow".',
+  'It drops "at the bow".',
+  '"fog" and "ice" become one bullet.',
 ])('a person hears of: %s', (ruling) => {
   expect(isHeard(carriedOut(entry, [ruling]))).toBe(true);
 });
