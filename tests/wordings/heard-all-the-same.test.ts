@@ -48,6 +48,10 @@ test.for([
   'The words "at the bow" may fall away.',
   'Gone are the words "at the bow".',
   'It drops "at the bow".',
+  '"Ask its captain." is now three sentences: "Ask. It."',
+  'The spelling "dusk" becomes "DUSK" in headings.',
+  'The sum of "5 marks" is doubled.',
+  'The words "at the bow" say nothing new.',
   '"fog" and "ice" become one bullet.',
 ])('a person hears of: %s', (ruling) => {
   expect(isHeard(carriedOut(entry, [ruling]))).toBe(true);

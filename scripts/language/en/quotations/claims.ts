@@ -9,6 +9,15 @@ const lacks = /\b(?:lack|lacks|lacked|misses|missed|short(?: of)?) a (word|lette
 const hasTooMany = /\ba (word|letter|comma) too many\b/g;
 const areSoMany = /\b(one|two|three|a single) (word|sentence|clause)s?\b/g;
 
+const grows = /\bgrow(?:s|n)?\b/;
+const wordsOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+/** What grows keeps its words, or is the same but for a figure. */
+function isGrown(was: string, now: string): boolean {
+  const kept = wordsOf(now);
+  const withoutFigures = (words: string): string => wordsOf(words).filter((word) => !/^\d+$/.test(word) && !cardinalWords.includes(word)).join(' ');
+  return wordsOf(was).every((word) => kept.includes(word)) || (kept.length === wordsOf(was).length && withoutFigures(was) === withoutFigures(now));
+}
+
 /** The quoted words that a count tells of: the next; behind the last, these. */
 function toldOf(parts: string, at: number, quoted: readonly string[]): string {
   const before = (parts.slice(0, at).match(/["“]¤+["”]/g) ?? []).length;
@@ -40,5 +49,5 @@ export function isSoOfWords(parts: string, quoted: readonly string[], isOldFirst
   const [was, now] = isOldFirst ? [first, second] : [second ?? '', first];
   const gains = (sign: RegExp, isMore: boolean): boolean => Array.from(parts.matchAll(sign)).every(([, what = '']) => now !== undefined && (isMore ? counted(what, now) > counted(what, was) : counted(what, now) < counted(what, was)));
   const areCounted = Array.from(parts.matchAll(areSoMany)).every(({ 1: many = '', 2: what = '', index }) => counted(what, toldOf(parts, index, quoted)) === (positionOf(many) ?? 1));
-  return (isAddition || areMeant(parts, quoted)) && gains(lacks, true) && gains(hasTooMany, false) && areCounted;
+  return (isAddition || areMeant(parts, quoted)) && gains(lacks, true) && gains(hasTooMany, false) && areCounted && (now === undefined || !grows.test(parts) || isGrown(was, now));
 }

@@ -139,8 +139,8 @@ function rolesThatCount({ roles: found }: Cut): string | null {
 /** Names, and not words of the text, stand behind these. */
 const named = /\b(?:entry|entries|card|for the entry|definition) ["“]|\b(?:entry|definition|text|words?|terms?|names?|phrase|expression|number|figure|wording|sentence|passage|line|form|reading|spelling) for ["“]/;
 
-/** They are not the words, which are quoted only behind: `They say "x" rather than "y".` */
-const saidByOthers = /^[^"“]*\bthey\b/;
+/** They are not the words, which are quoted only behind, nor is it these that say something: `They say "x" rather than "y".` */
+const saidByOthers = /^[^"“]*\bthey\b|\bthey (?:all )?(?:say|read|print|put|write|use|make|set|call)\b/;
 
 /** `Gains "x" before "y"`: of what, stands elsewhere, or is lost. */
 const hasNoSubject = /^(?:now |hereby )?([a-z]+s)\b/;

@@ -20,4 +20,8 @@ export const wordSigns: readonly Sign[] = [
   { name: 'words that fall away', is: new RegExp(`${quotation},? (?:\\w+ ){0,2}(?:(?:falls?|fell|fallen|goes|gone|comes?|came|drops?|dropped) (?:away|out)\\b(?! of)|(?:disappears?|disappeared|vanish(?:es|ed)?)\\b)|^(?:now )?gone (?:is|are) (?:the \\w+ )?${quotation}`), example: 'The words "who hum" fell away.' },
   { name: 'text that drops words', is: new RegExp(`^(?:it|they|this|the text|the entry|this entry|the definition) (?:now )?(?:drops?|deletes?|strikes?|omits?|cuts?) (?:the \\w+ )?${quotation}`), example: 'It drops "who hum".' },
   { name: 'words that become one part', is: new RegExp(`${quotation}(?:,? and |, )(?:the \\w+ )?${quotation} (?:now |should |must |shall )?(?:become|are|form|make|be) (?:now )?(?:an?|one|a single) (?:bullet|item|sentence|paragraph|step)\\b`), example: '"Hum" and "sing" become one bullet.' },
+  { name: 'words that say nothing', is: new RegExp(`${quotation},? (?:\\w+ )?(?:says? nothing new|adds? nothing|repeats? (?:itself|themselves)|says? it twice|serves? no purpose)\\b`), example: 'The words "who hum" say nothing new.' },
+  { name: 'words that are so many parts', is: new RegExp(`${quotation},? (?:is|are|becomes?|should be|must be|shall be) (?:now )?(?:one|two|three|four|a single) (?:\\w+ )?(?:words?|sentences?|clauses?|bullets?|items?|paragraphs?)\\b`), example: '"Cats hum." is now two sentences.' },
+  { name: 'words that become others, somewhere', is: new RegExp(`^(?:the \\w+ )?${quotation} (?:now )?becomes? ${quotation}`), example: 'The spelling "hum" becomes "HUM" in headings.' },
+  { name: 'amount that is another', is: new RegExp(`${quotation} (?:is|are) (?:now |to be )?(?:doubled|halved|trebled|tripled)\\b`), example: 'The sum of "5 marks" is doubled.' },
 ];
