@@ -34,6 +34,8 @@ const certain: readonly [text: string[], rulings: readonly string[]][] = [
   [snow, ['Wherever the list says "ice", make it "snow".', 'The list says "ice"; it should say "snow".']],
   [changed(first, ' at the bow', ''), ['"at the bow" adds nothing: strike the phrase.', '"at the bow" adds nothing. Strike the words.']],
   [changed(meet, ' Ask its captain.', ''), ['"Ask its captain." adds nothing: the sentence is deleted.']],
+  [changed(second, 'pays twice', 'pays thrice'), ['The second paragraph now ends "pays thrice." where it ended "pays twice."']],
+  [changed(meet, 'two ferries', 'two boats'), ['The last paragraph now begins "When two boats" where it began "When two ferries".']],
   [skippers, ['In place of "captain", which stands here four times, put "skipper".', 'In all four places the word "captain" from now on reads "skipper".']],
 ];
 
@@ -89,6 +91,9 @@ const waiting: readonly string[] = [
   // a part that goes or is changed itself, and what the quoted words are not
   '"twice" is redundant: delete the second paragraph.', '"twice" is redundant. Delete the second paragraph.', 'Delete the second paragraph: "twice" is redundant.', '"twice" is wrong. Change the second paragraph to "thrice".', '"twice" is wrong. The second paragraph now reads "thrice".', '"twice" is wrong; the second paragraph should read "thrice".',
   '"twice" is redundant: delete the sentence.', '"twice" is redundant. Delete the entry.', '"twice" is redundant. The sentence is deleted.', '"twice" is wrong. Change the sentence to "thrice".', '"5 marks" is wrong. The number is now "6".', '"Its toll is 5 marks." is wrong: delete the number.', '"at the bow" adds nothing: strike the word.',
+  // the edge where they do not stand, and what they are not in the text
+  'Let the entry end "Ask its mate." where it ends "no age."', 'The last paragraph now ends "no name." where it ended "no age."', 'The last paragraph now begins "A boat" where it began "A ferry".', 'Now it ends "pays thrice." where it ended "pays twice."', 'Where it ends "no age.", it must end "no name."',
+  'The sentence "has no age." adds nothing and so it drops out.', 'The line "fog" adds nothing and so it drops out.', 'The number "gives way" was a slip: it is now "waits".', 'The parenthetical "at the bow" adds nothing and so it drops out.', 'The sentence "the older gives way." was a slip: it is now "the elder waits."',
   // another text
   'In the rulebook, let "twice" be deleted.', 'In our draft, the word "twice" was a slip: it is now "thrice".', 'In the paragraph on the toll, the word "twice" was a slip: it is now "thrice".', 'Wherever a list says "ice", make it "snow".',
   // a number that is not so
