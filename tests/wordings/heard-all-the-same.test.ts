@@ -48,6 +48,7 @@ test.for([
   'The words "at the bow" may fall away.',
   'Gone are the words "at the bow".',
   'It drops "at the bow".',
+  'From 1 May "marks" are "coins".',
   '"Ask its captain." is now three sentences: "Ask. It."',
   'The spelling "dusk" becomes "DUSK" in headings.',
   'The sum of "5 marks" is doubled.',

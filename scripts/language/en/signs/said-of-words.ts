@@ -24,4 +24,5 @@ export const wordSigns: readonly Sign[] = [
   { name: 'words that are so many parts', is: new RegExp(`${quotation},? (?:is|are|becomes?|should be|must be|shall be) (?:now )?(?:one|two|three|four|a single) (?:\\w+ )?(?:words?|sentences?|clauses?|bullets?|items?|paragraphs?)\\b`), example: '"Cats hum." is now two sentences.' },
   { name: 'words that become others, somewhere', is: new RegExp(`^(?:the \\w+ )?${quotation} (?:now )?becomes? ${quotation}`), example: 'The spelling "hum" becomes "HUM" in headings.' },
   { name: 'amount that is another', is: new RegExp(`${quotation} (?:is|are) (?:now |to be )?(?:doubled|halved|trebled|tripled)\\b`), example: 'The sum of "5 marks" is doubled.' },
+  { name: 'words that are others from a day on', is: new RegExp(`^(?:from|as of|as from|starting|beginning|since) [^"“]{2,30}${quotation},? (?:is|are|becomes?|reads?|says?) (?:now )?${quotation}`), example: 'From 1 May "marks" are "coins".' },
 ];
