@@ -85,7 +85,7 @@ const waiting: readonly string[] = [
   'The words "gives way" are now two words: "waits".', '"gives way" has a word too many; read "must give way".', '"gives way" is short a word; read "waits".', '"A captain who sleeps pays twice." is now two sentences: "A captain who sleeps pays."',
   '"older" is shortened to "much, much older still".', 'The words "5 marks" grow into "6 silver marks".', '"twice" goes up to "once".', '"twice" is lowered to "thrice".',
   // what is said by others, of something that is not named, or is only wished
-  'They say "older" rather than "elder".', 'They print "elder" for "older".', '"older" is old. They say "elder".', 'Gains "thick " before "fog".', 'Now gains "thick " before "fog".', 'Loses "twice".', 'Becomes "elder" where "older" stood.', '"Ask its captain." be deleted.', '"older" be changed to "elder".', '"older" being replaced by "elder".',
+  'They say "older" rather than "elder".', 'They print "elder" for "older".', '"older" is old. They say "elder".', 'Gains "thick " before "fog".', 'Now gains "thick " before "fog".', 'Loses "twice".', '"or dawn" slipped in after "dusk".', 'The text shed "at the bow".', 'Becomes "elder" where "older" stood.', '"Ask its captain." be deleted.', '"older" be changed to "elder".', '"older" being replaced by "elder".',
   // how it is in the game, where something is put, and what was left out as was ordered
   'There is no more "lamp".', '"captain" in the last sentence should be put "first".', 'The word "old" was left out before "keeper".', 'The words "or hum" were omitted after "may sing".',
   // a part that goes or is changed itself, and what the quoted words are not
