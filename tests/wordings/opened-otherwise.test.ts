@@ -63,6 +63,11 @@ describe('the name of the entry', () => {
   });
 });
 
+test('no note where something is the last of its kind', () => {
+  const { amendments } = carriedOut(['A toll is due.', 'Where ferries are equally the last, the oldest waits.', 'Cats hum.'], ['Delete the paragraph "Cats hum."']);
+  expect(amendments[0]?.reason?.why ?? '').not.toContain('the text says');
+});
+
 test.each(['Swap the first and second paragraphs.', 'Move the third paragraph to the beginning of the entry.'])('a note where the text points to a part by its rank: %s', (ruling) => {
   const { amendments } = carriedOut(['A toll is due.', 'The first is cheap.', 'Cats hum.'], [ruling]);
   expect(amendments[0]?.reason?.why).toContain('the text says “The first”');
