@@ -10,6 +10,7 @@ import { withCommaKept } from './operations/comma-kept.ts';
 import { onlyReferenceTurned } from './operations/only-reference.ts';
 import { definedBefore, definesBefore } from './operations/defined-before.ts';
 import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
+import { allBetween, isAllBetween } from './operations/all-between.ts';
 import { byHolding, heldPart } from './operations/holding.ts';
 import { byOpening } from './operations/opening.ts';
 import { withItsComma } from './operations/into-comma-list.ts';
@@ -29,6 +30,7 @@ import { markTurned, turnsMarkAtEnd } from './operations/mark-at-end.ts';
 import { movedAsQuoted } from './operations/moved-as-quoted.ts';
 import { ordersReferences, referencesOrdered } from './operations/references-ordered.ts';
 import { repealByPosition } from './operations/repeal-by-position.ts';
+import { goesBehindPart, restBehindPart } from './operations/rest-behind-part.ts';
 import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
 import { wordsAtEdge } from './operations/words-at-edge.ts';
@@ -60,9 +62,16 @@ function placed(judged: Case): Verdict {
   if (text.length === 0) return withoutText(judged);
   if (turnsMarkAtEnd(instruction)) return markTurned(judged);
   if (place.words !== null) return wordsAtEdge(judged, place.words);
-  if (oldText !== null) return byQuotation(judged, oldText);
-  if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
-  return told(judged);
+  return oldText === null ? untold(judged) : byQuotation(judged, oldText);
+}
+
+/** What names no words that go. */
+function untold(judged: Case): Verdict {
+  const { instruction } = judged;
+  if (isAllBetween(instruction)) return allBetween(judged);
+  if (goesBehindPart(instruction)) return restBehindPart(judged);
+  const { operation, place: { beside } } = instruction;
+  return operation === 'insertion' && beside !== null ? byQuotation(judged, beside) : told(judged);
 }
 
 /** What is done with a list of references as such: in which order they stand, which one stays, what comes before them. */

@@ -69,6 +69,12 @@ export function ofAnotherSize({ instruction: { operation, instruction, says, old
   return isOtherKind || (oldText !== null && ((says.includes('one word') && isOneWordFor(oldText, newText)) || (unit === 'text' && isSentenceFor(oldText, newText)))) ? refused('place not certain', 'what is given is not of the size of what goes') : null;
 }
 
+/** `"marks" has been replaced. "coins" is new.`: words for words, and what is said of them. */
+export function saysMoreThanWords({ instruction: { operation, oldText, newText, unit, setOff } }: Case): Refused | null {
+  if (operation !== 'substitution' || unit !== 'text' || oldText === null || newText === null || setOff?.every(Boolean) === true) return null;
+  return !/["“]/u.test(oldText) && /^["“][^"”]*["”][.,;]?\s*[^\s.]/u.test(newText) ? refused('place not certain', 'what is given says more than the words that it quotes') : null;
+}
+
 const isOneWordFor = (oldText: string, newText: string): boolean => /\s/u.test(oldText.trim()) && !/\s/u.test(newText.trim());
 
 const isSentenceFor = (oldText: string, newText: string): boolean => !/^see\b/iu.test(newText) && /^\p{Ll}[^.!?]*$/u.test(oldText) && /^\p{Lu}.*[.!?]$/u.test(newText);

@@ -4,6 +4,7 @@ import type { Saying } from '../language/en/sayings.ts';
 import { placedAs } from './case.ts';
 import type { Case } from './case.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
+import { numberedOtherwise } from './numbered-otherwise.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 
@@ -11,7 +12,7 @@ import type { Refused } from './verdict.ts';
 function countedAfterMove({ instruction, others }: Case): Refused | null {
   const all = [instruction, ...others].filter((one) => one.instruction === instruction.instruction);
   const isThen = instruction.says.includes('then');
-  const moving = all.filter(({ operation, place, oldText }) => operation === 'renumbering' || (isThen && operation === 'insertion' && oldText === null && place.beside === null && place.position !== null));
+  const moving = all.filter(({ operation, how, place, oldText }) => (operation === 'renumbering' && how !== null) || (isThen && operation === 'insertion' && oldText === null && place.beside === null && place.position !== null));
   const kinds = new Set(moving.map(({ unit }) => kindsOfPart[unit] ?? 'sentences'));
   const counts = all.some((one) => (one.operation === 'repeal' || one.operation === 'substitution') && [...kinds].some((kind) => one.place[kind] !== null) && !isBefore(one, moving));
   return counts || countsWhatIsAdded(instruction, others) ? refused('place not certain', 'one of its orders counts what another moves') : null;
@@ -70,4 +71,4 @@ const told = [
 ];
 
 /** What speaks against counting as an order does. */
-export const countedOtherwise: readonly ((judged: Case) => Refused | null)[] = [countedAfterMove, spread, countedTwice, ...told];
+export const countedOtherwise: readonly ((judged: Case) => Refused | null)[] = [countedAfterMove, spread, countedTwice, numberedOtherwise, ...told];

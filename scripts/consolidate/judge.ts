@@ -2,6 +2,7 @@
  * The rule of consolidation: an amendment is applied only where its place is certain. Looks at one amendment and one
  * entry's text, and says what becomes of both.
  */
+import { notBorneOut, readLoosely } from './borne-out.ts';
 import type { Case } from './case.ts';
 import { carriedOut } from './carry-out.ts';
 import { claimsElsewise, claimsNoted } from './claims/claims.ts';
@@ -16,6 +17,9 @@ import { withReferenceMoved } from './place/reference-moved.ts';
 import { withLastLine } from './place/reference-lists.ts';
 import { stopKept, withStopKept } from './place/stop-of-references.ts';
 import { withStepsAsItems } from './place/steps.ts';
+import { countingOn } from './numbers-count-on.ts';
+import { countsNoMore } from './heads-that-count.ts';
+import { pointsElsewhere } from './points-elsewhere.ts';
 import { listsKept } from './lists-kept.ts';
 import { marksNamed } from './marks-named.ts';
 import { wordsDerived } from './words-derived.ts';
@@ -33,9 +37,9 @@ import { fold } from './text/fold.ts';
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(printed: Case): Verdict {
   const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withWholeExample(withDescribed(withSentenceToStand(withNameInList(withItemMoved(withReferenceMoved(withStopKept(printed)))))))))));
-  const verdict = refusedUnseen(judged) ?? carriedOut(judged);
+  const verdict = countingOn(judged, refusedUnseen(judged) ?? notBorneOut(judged) ?? carriedOut(judged));
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? claimsElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? marksOfItems(judged, verdict) ?? leftUntidy(judged, verdict);
-  return left ?? weakened(verdict, joinedNotes([weakness(judged), stopKept(printed), marksNamed(judged.instruction), claimsNoted(judged), wordsDerived(judged.instruction), articleLeft(judged, verdict)]));
+  return left ?? weakened(verdict, joinedNotes([weakness(judged), stopKept(printed), marksNamed(judged.instruction), claimsNoted(judged), wordsDerived(judged.instruction), readLoosely(judged), articleLeft(judged, verdict), countsNoMore(judged, verdict), pointsElsewhere(judged, verdict)]));
 }
 
 const joinedNotes = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join('; ') || null;

@@ -9,8 +9,9 @@ import { foldPrint } from './text/fold.ts';
 import { notGivenWhole, withGap } from './text/given-whole.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
-import { listedTogether, miscounted, ofAnotherSize, oneForSeveral } from './counted-new.ts';
+import { listedTogether, miscounted, ofAnotherSize, oneForSeveral, saysMoreThanWords } from './counted-new.ts';
 import { countedOtherwise } from './counted-otherwise.ts';
+import { ofItsName } from './of-its-name.ts';
 import { goesOtherWay } from './rises-as-ordered.ts';
 import { whereTextEnds } from './where-text-ends.ts';
 import { limitsOf } from './wholly-understood.ts';
@@ -114,5 +115,5 @@ function undatable({ dated, instruction: { operation, unit, oldText } }: Case): 
 }
 
 const doubts: readonly ((judged: Case) => Refused | null)[] = [
-  withoutInstruction, ({ instruction }) => limitsOf(instruction), halfDescribed, halfGiven, whereTextEnds, contradicted, ...countedOtherwise, miscounted, ofAnotherSize, oneForSeveral, listedTogether, goesOtherWay, onlyByPerson, undatable,
+  withoutInstruction, ({ instruction }) => limitsOf(instruction), halfDescribed, halfGiven, whereTextEnds, ofItsName, contradicted, ...countedOtherwise, miscounted, ofAnotherSize, saysMoreThanWords, oneForSeveral, listedTogether, goesOtherWay, onlyByPerson, undatable,
 ];

@@ -3,12 +3,14 @@
  * not be dropped: the place would be another than the one they name.
  */
 import type { Instruction, Place } from '../interpret/instruction.ts';
+import { isAllBetween } from './operations/all-between.ts';
 import { isBracketBesideIt } from './operations/bracket-beside-it.ts';
 import { heldPart } from './operations/holding.ts';
 import { isToldByBrackets } from './operations/in-brackets.ts';
 import { isSentenceBesideWords } from './operations/part-beside-words.ts';
 import { listsReferences } from './operations/references-listed.ts';
 import { ordersReferences } from './operations/references-ordered.ts';
+import { goesBehindPart } from './operations/rest-behind-part.ts';
 import { areBesideParts } from './place/beside-parts.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
@@ -23,6 +25,8 @@ const told: readonly Part[] = ['told part', 'told item', 'told sentence'];
 export const ways = {
   entry: { looksAt: ['position', 'vacant', 'opening'], example: 'Delete this entry.' },
   words: { looksAt: [...counted, ...told, 'position', 'beside', 'next', 'nth', 'times', 'context', 'through', 'within', 'about'], example: 'Delete "at dusk" from the second paragraph.' },
+  'all between words': { looksAt: [...counted, 'told part', 'told item', 'position', 'beside', 'next'], example: 'Delete everything between "Ferries hum." and "Cats".' },
+  'all behind a part': { looksAt: ['paragraphs', 'items', 'position', 'a side', 'through'], example: 'Delete everything after the list.' },
   'the beginning of a paragraph': { looksAt: [...counted, ...told, 'position', 'within'], example: 'Begin a new paragraph at "Ferries hum".' },
   'words at an edge': { looksAt: [...counted, ...told, 'words', 'context'], example: 'Delete the last two words of the second paragraph.' },
   'words everywhere': { looksAt: [...counted, 'told part', 'told item', 'position', 'beside', 'next', 'every', 'times', 'context'], example: 'Replace "captain" with "skipper" throughout.' },
@@ -65,6 +69,8 @@ export function wayOf(instruction: Instruction): Way {
 /** Told by words that are not the ones that change. */
 function wayOfTold(instruction: Instruction): Way | null {
   const { place } = instruction;
+  if (isAllBetween(instruction)) return 'all between words';
+  if (goesBehindPart(instruction)) return 'all behind a part';
   if (heldPart(instruction) !== undefined) return 'words that it holds';
   if (isSentenceBesideWords(instruction)) return 'a sentence beside words';
   if (isBracketBesideIt(instruction)) return 'brackets behind words';

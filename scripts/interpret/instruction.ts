@@ -136,6 +136,8 @@ export interface Instruction {
   tiles: InstructionTile[];
   /** The other words in which its sentence was read (amendments/recast.ts), folded. */
   readAs?: string;
+  /** These were made of what it quotes, and its own wording is not known: the text must bear it out. */
+  loosely?: true;
   /** How its new words were made of the old ones, where it does not print them. */
   derived?: Derived;
   lines: LineRange;

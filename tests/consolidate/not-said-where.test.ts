@@ -7,8 +7,8 @@ const horn = ['A horn hums. See bell.'];
 
 test.for<[ruling: string, on: readonly string[], note: string]>([
   ['Add a new third paragraph: "Cats hum."', entry, 'added by its number alone; nothing here verifies the place'],
-  ['Add a second bullet: "snow"', entry, 'added by its number alone; nothing here verifies the place'],
-  ['Add the following bullet: / - snow', entry, 'where the new item goes is not said; it stands at the end of the list'],
+  ['Add a second bullet: "snow"', entry, 'the words that lead to the list still count 3 items, and there are now 4; added by its number alone; nothing here verifies the place'],
+  ['Add the following bullet: / - snow', entry, 'the words that lead to the list still count 3 items, and there are now 4; where the new item goes is not said; it stands at the end of the list'],
   ['Add a reference to barge.', horn, 'where the new reference goes is not said; it stands behind the others'],
   ['The following sentence is added: "It rests."', ['A horn hums.'], 'where the new sentence goes is not said; it stands at the end of the only paragraph'],
   ['Add at the end of the second paragraph: "Cats hum."', entry, 'added where the ruling says (“at the end of the second paragraph”); nothing here verifies the place'],

@@ -40,8 +40,10 @@ describe('all that stands beside words', () => {
   rows([
     ['after a whole sentence', text, 'Delete everything after "Its crew sleeps at dusk." in the first paragraph.', ['A ferry may hum. Its crew sleeps at dusk.']],
     ['before a whole sentence', text, 'Delete everything before "Its crew sleeps at dusk." in the first paragraph.', ['Its crew sleeps at dusk. Cats sleep there too.']],
-    ['after the end of one only', text, 'Delete everything after "crew sleeps at dusk." in the first paragraph.', waits],
-    ['before the beginning of one only', text, 'Delete everything before "Its crew sleeps" in the first paragraph.', waits],
+    ['after the end of one', text, 'Delete everything after "crew sleeps at dusk." in the first paragraph.', ['A ferry may hum. Its crew sleeps at dusk.']],
+    ['before the beginning of one', text, 'Delete everything before "Its crew sleeps" in the first paragraph.', ['Its crew sleeps at dusk. Cats sleep there too.']],
+    ['after words in its midst', text, 'Delete everything after "crew sleeps" in the first paragraph.', waits],
+    ['before words in its midst', text, 'Delete everything before "crew sleeps at dusk." in the first paragraph.', waits],
   ]);
 });
 

@@ -67,7 +67,7 @@ describe('the words of an order', () => {
   ] as const)('%j', ([paragraphs, expected]) => { expect(tiles(...paragraphs)).toEqual(expected); });
 
   test.for([
-    ['The second paragraph is obsolete: strike it, and quickly.'], ['Change: "two" into something kinder.'], ['In the second paragraph, it says "two". Some would read "three".'], ['Where the second paragraph once said "two", read "three".'], ['Throughout the second paragraph, replace "two" with "three".'],
+    ['The second paragraph is obsolete: strike it, and quickly.'], ['Change: "two" into something kinder.'], ['In the second paragraph, it says "two". Some would read "three".'], ['Where the second paragraph might say "two", read "three".'], ['Throughout the second paragraph, replace "two" with "three".'],
   ] as const)('are not understood in a sentence that no rule reads: %s', ([sentence]) => { expect(tiles(sentence)[0]).toMatch(/not understood/u); });
 });
 

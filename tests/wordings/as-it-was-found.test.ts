@@ -49,7 +49,7 @@ describe('what an order brings neither runs into a sentence nor stands there twi
 });
 
 describe('a part that is told by its subject', () => {
-  test.for(['In the part about tolls, replace "older" with "younger".', 'In the paragraph about captains, replace "at the bow" with "at the stern".', 'Delete the second bullet as it stood in 1999.', 'Delete "at the bow" as it was printed on the first map.'])('%s', (ruling) => {
+  test.for(['In the part about tolls, replace "older" with "younger".', 'In the paragraph about captains, replace "at the bow" with "at the stern".', 'In the paragraph on ice, replace "twice" with "thrice".', 'In the bullet about ice, replace "twice" with "thrice".', 'In the sentence about cats, replace "twice" with "thrice".', 'Delete the second bullet as it stood in 1999.', 'Delete "at the bow" as it was printed on the first map.'])('%s', (ruling) => {
     expect(carriedOut(entry, [ruling]).text).toEqual(entry);
   });
 

@@ -40,6 +40,23 @@ test.for([
   'This entry refers to tax instead of toll.',
   'Sort the references.',
   'Renumber the steps.',
+  'Number the steps from 0.',
+  'Step 2 now comes after step 3.',
+  'Steps 2 and 3 are no more.',
+  'You may insert a step between 2 and 3.',
+  'The words "at the bow" fell away.',
+  'The words "at the bow" may fall away.',
+  'Gone are the words "at the bow".',
+  'It drops "at the bow".',
+  'The text has lost "at the bow".',
+  'The first paragraph must not lose "at the bow".',
+  'The text gives up "a lamp".',
+  'From 1 May "marks" are "coins".',
+  '"Ask its captain." is now three sentences: "Ask. It."',
+  'The spelling "dusk" becomes "DUSK" in headings.',
+  'The sum of "5 marks" is doubled.',
+  'The words "at the bow" say nothing new.',
+  '"fog" and "ice" become one bullet.',
 ])('a person hears of: %s', (ruling) => {
   expect(isHeard(carriedOut(entry, [ruling]))).toBe(true);
 });

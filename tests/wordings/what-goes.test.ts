@@ -34,7 +34,7 @@ describe.for(certain)('is carried out:', ([text, ...rulings]) => {
 
 const waiting = [
   'The last sentence has outlived its use in races and is deleted.', 'The last sentence has not outlived its use and is deleted.', 'The last sentence has outlived its use and may be deleted.', 'The last sentence has outlived its use.', 'If the last sentence has outlived its use, it is deleted.',
-  'Of the eight paragraphs only the first is retained.', 'Wherever the list says "ice", make it "snow".',
+  'Of the eight paragraphs only the first is retained.', 'Wherever a list says "ice", make it "snow".',
   '"Ask its captain." This sentence is no longer true in races; strike it.', '"Ask its captain." This sentence is no longer true; strike it in races.', '"Ask its captain." This sentence is no longer true; do not strike it.', '"Ask its captain." This paragraph is no longer true; strike it.', '"Ask its captain." This sentence is no longer true; you may strike it.',
   '"captain" This word is superfluous; strike it.', '"Ask its captain." This sentence is not superfluous; strike it.', '"Ask its captain." This sentence is true; strike it.', '"Ask a keeper." This sentence is no longer true; strike it.',
   'The last paragraph loses its second sentence, the one that begins "Ask its".', 'The last paragraph loses its third sentence, the one that mentions captains.', 'The last paragraph loses its third sentence, the one that once began "Ask its".', 'Delete the last sentence of the second paragraph, the one that begins "Ask its".', 'Delete the last sentence, or the one that begins "A ferry".',

@@ -1,5 +1,6 @@
 /** What is added to a list: an item behind its last, words at the end of one, a paragraph behind all of them. */
 import type { Block } from '../../../src/model/corpus.ts';
+import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { namedItems } from '../place/named.ts';
 import { onlyList } from '../place/only-list.ts';
@@ -45,15 +46,19 @@ export function atStartOfItem(judged: Case): Change | null {
 /** "Or hail", "s": what goes on with words is no item. */
 const isPiece = ({ text }: Block): boolean => /^(?:and|or|nor|but)\b|^[,;.]|^\p{L}$/u.test(text.trim());
 
+/** "Hail and snow": two names of a word or two, or one. */
+const joinsTwo = /^(?:\p{Ll}+ ){1,2}(?:and|or|&) \p{Ll}+(?: \p{Ll}+)?$/u;
+
 /** `Add "hail, snow" to the list`, where no item has a comma: one item, or two? */
-const mayBeSeveral = ({ text }: Block): boolean => /^[\p{L}'’ -]{1,24}(?:[,;] [\p{L}'’ -]{1,24})+$/u.test(text.trim());
+const mayBeSeveral = ({ text }: Block): boolean => joinsTwo.test(text.trim()) || /^[\p{L}'’ -]{1,24}(?:[,;] [\p{L}'’ -]{1,24})+$/u.test(text.trim());
 
 /** A new item at the end of the one list that the entry has. */
-export function behindList({ instruction: { place, says }, text, newBlocks }: Case): Change | null {
+export function behindList({ instruction: { place, says, instruction }, text, newBlocks }: Case): Change | null {
   const items = onlyList(text);
   const [first, last] = [items?.[0], items?.at(-1)];
   if (first === undefined || last === undefined || place.paragraphs !== null || place.items !== null || newBlocks.some(isPiece)) return null;
-  if (!says.includes('a bullet') && newBlocks.some(mayBeSeveral) && !items?.some(({ text: words }) => /[,;]/u.test(words))) return null;
+  if (newBlocks.length === 1 && newBlocks.some(({ text: words }) => joinsTwo.test(words.trim())) && /\b(?:bullets|items)\b/iu.test(unquoted(instruction))) return null;
+  if (!says.includes('a bullet') && newBlocks.some(mayBeSeveral) && !items?.some(({ text: words }) => /[,;]| (?:and|or|&) /u.test(words))) return null;
   return { text: insertBehind(text, last, newBlocks.map((block) => ({ ...asItem(block, last), level: first.level }))), replaced: [] };
 }
 

@@ -51,8 +51,9 @@ function spaced({ text, spans }: Words, before: 0 | 1): Words {
   return { text: before === 1 ? ` ${text}` : `${text} `, spans: shifted(spans, before) };
 }
 
-/** What takes the place of a list item is one, though its words stood in a sentence. */
+/** What takes the place of list items is one, though its words stood in a sentence. */
 export function asBefore([was, ...others]: Block[], newBlocks: Block[]): Block[] {
-  if (was === undefined || others.length > 0 || newBlocks.length > 1 || !isItem(was)) return newBlocks;
+  const isOfList = was !== undefined && isItem(was) && others.every(({ type, level }) => type === was.type && level === was.level);
+  if (!isOfList || newBlocks.length > 1 + others.length) return newBlocks;
   return newBlocks.map((block) => (isItem(block) ? block : { ...block, type: was.type, level: was.level, marker: was.marker }));
 }

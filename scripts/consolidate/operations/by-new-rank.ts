@@ -24,7 +24,7 @@ export function asRank(judged: Case): Change | null {
 }
 
 const isLastOf = (text: Block[], block: Block, unit: string): boolean =>
-  (unit === 'paragraph' ? block === text.at(-1) : !isItem(text[text.indexOf(block) + 1] ?? block) && block === text.findLast(isItem));
+  (unit === 'paragraph' ? block === text.at(-1) : block === text.findLast(isItem));
 
 /** "As the last paragraph", "add a final bullet". */
 export function asLast(judged: Case): Change | null {

@@ -31,7 +31,9 @@ interface Listed extends Found {
  */
 export function crossReference(judged: Case, quoted: string): Verdict {
   const name = bare(quoted);
-  const found = theReference(judged, name);
+  const bracketed = inOwnBrackets(judged, name);
+  if (bracketed !== null) return appliedWithNote(remove(judged.text, bracketed, judged.id).change, `the reference in brackets went: “${bracketed.block.text.slice(bracketed.from, bracketed.to)}”`);
+  const found = quoted.startsWith('(') && findQuoted(judged.text, quoted, false).length === 0 ? refused('text not found') : theReference(judged, name);
   if ('reason' in found) return found;
   const change = judged.instruction.operation === 'repeal' ? remove(judged.text, stretch(found), judged.id).change : renamed(judged, found);
   if (change === null) return judged.newBlocks.length === 1 ? refused('place not certain', onlyNames) : refused('described, not quoted', 'the new reference is not given');
@@ -45,6 +47,22 @@ export function crossReference(judged: Case, quoted: string): Verdict {
 export function isQuoted(order: string, name: string): boolean {
   const at = order.indexOf(name);
   return /["“‘'*«„]\W*$/u.test(at < 0 ? order.replace(/[^"“‘'*«„]/gu, '') : order.slice(0, at));
+}
+
+/** Whether a reference is deleted that may stand anywhere. */
+const mayStandInBrackets = ({ operation, place, says, oldText }: Case['instruction']): boolean =>
+  operation === 'repeal' && !/^See .*\.$/u.test(oldText ?? '') && place.position !== 'start' && place.within !== 'reference line' && place.times === null && !says.includes('where to look');
+
+/** "(see fog)": brackets that hold a reference and nothing else, in the midst of a sentence; where they are deleted, nothing else belongs to it. */
+function inOwnBrackets(judged: Case, name: string): Found | null {
+  const { text, entry } = judged;
+  if (!mayStandInBrackets(judged.instruction)) return null;
+  const found = text.flatMap((block) => findQuoted([block], name, false).map((one) => ({ ...one, before: block.text.slice(0, one.from), after: block.text.slice(one.to) })));
+  const [only, ...others] = found.filter(({ before }) => /\bsee(?: also)? [^.()]*$/iu.test(before));
+  const opens = /\(see (?:also )?$/iu.exec(only?.before ?? '');
+  if (only === undefined || opens === null || others.length > 0 || !only.after.startsWith(')') || (judged.instruction.place.position === 'end' && !/^[).\s]*$/u.test(only.after))) return null;
+  const isPlain = statedPlace(judged, only) === 'there' && anotherMeant(judged, name) === null;
+  return isPlain && entry.seeAlso.some(({ phrase }) => fold(phrase) === fold(name)) ? { block: only.block, from: opens.index, to: only.to + 1 } : null;
 }
 
 function theReference({ text, entry, ...judged }: Case, name: string): Listed | Refused {
@@ -138,6 +156,10 @@ export function referenceBeside({ text, newBlocks, instruction: { place }, id }:
   return { text: exchange(text, block, splice(block, at, at, { text: words, spans: [] }, id)), replaced: [block.id] };
 }
 
+/** "Hail and snow": one name, where one is quoted or called one; names, where several are. */
+const mayBeTwo = ({ instruction: { instruction } }: Case, name: string, words: string): boolean =>
+  / (?:and|or|&) /u.test(name) && (!isQuoted(instruction, words) || /\b(?:references|refs|names|pointers)(?: to)?:? ["“]/iu.test(instruction));
+
 /** `Put "See fog." here.`: one more, or in the place of what stands there? */
 const mayTakeItsPlace = ({ instruction: { says, place } }: Case): boolean => says.includes('that it is put there') && place.within === null && place.position === null && place.paragraphs === null;
 
@@ -149,7 +171,7 @@ export function referenceAdded(judged: Case): Change | null {
   if (list === null || first === undefined || more.length > 0 || isElsewhere(place) || mayTakeItsPlace(judged)) return null;
   const name = bare(first.text);
   const words = list.block.text.slice(list.from, list.to);
-  if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '' || noName.test(name)) return null;
+  if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '' || noName.test(name) || first.text.trim().startsWith('(') || mayBeTwo(judged, name, first.text)) return null;
   if (!isQuoted(judged.instruction.instruction, first.text) && (saysWhereToo.test(fold(name)) || /[(),]/u.test(name))) return null;
   const at = list.from + words.replace(/[.)]+$/u, '').length;
   return { text: exchange(text, list.block, splice(list.block, at, at, { text: `, ${name}`, spans: [] }, id)), replaced: [list.block.id] };
@@ -166,6 +188,7 @@ function bare(quoted: string): string {
   return quoted
     .trim()
     .replace(/^[,;]\s*/u, '')
+    .replace(/^\(([^()]*)\)$/u, '$1')
     .replace(/^see (?:also )?/iu, '')
     .replace(/[.,;:]+$/u, '');
 }

@@ -1,6 +1,7 @@
 /** What speaks against words that are put beside others, or take another form: they may be letters of a word, an item, or speak of one thing. */
 import pluralize from 'pluralize';
 import type { Block } from '../../../src/model/corpus.ts';
+import { smallWords } from '../../language/en/small-words.ts';
 import type { Case } from '../case.ts';
 import { marksNamed } from '../marks-named.ts';
 import { headOf } from '../place/list-around.ts';
@@ -47,7 +48,7 @@ export const ofAnotherSubject: Doubt = ({ instruction: { place: { about }, says 
 };
 
 /** The words of a text that can be its subject, each in the singular. */
-const subjects = (text: string): string[] => words(text).filter((word) => word.length > 3).map((word) => pluralize.singular(word));
+const subjects = (text: string): string[] => words(text).filter((word) => !smallWords.has(word) && !/^\p{L}$/u.test(word)).map((word) => pluralize.singular(word));
 
 /** `Make "ferry" plural`, where "a night ferry" stands: other words of it would have to change, too. */
 export const speaksOfOne: Doubt = ({ instruction: { says, operation } }, { block, from }) =>

@@ -1,5 +1,6 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import { shifted } from '../../../src/model/spans.ts';
+import { opensSentence, smallWord } from '../../language/en/sentence-openers.ts';
 import { insertBehind } from '../text/blocks.ts';
 import type { Found } from '../text/quotation.ts';
 import { exchange, noWords, splice } from '../text/splice.ts';
@@ -19,6 +20,8 @@ export interface Edit {
  */
 export function remove(text: Block[], { block, from, to }: Found, amendment: string): Edit {
   const { gap, note } = gapOf(block.text, from, to);
+  const opened = withoutOpener({ block, from, to }, gap.to, amendment);
+  if (opened !== null) return { change: { text: exchange(text, block, opened), replaced: [block.id] }, note: 'the word with which the sentence now begins has its capital' };
   const edited = splice(block, gap.from, gap.to, noWords, amendment);
   const replaced = [block.id];
   if (edited.text.trim() === '') return { change: { text: text.filter((other) => other !== block), replaced }, note: '' };
@@ -43,6 +46,14 @@ function gapOf(text: string, from: number, to: number): Gap {
   if (/[,;]$/u.test(before) && /^[,;.!?]/u.test(after)) return { gap: { from: before.length - 1, to: text.length - after.length }, note: 'a comma that then stood double went with it' };
   if (headsList.test(before) && /^[,;]\s/u.test(after)) return { gap: { from, to: text.length - after.slice(1).trimStart().length }, note: 'the comma after it went with it' };
   return { gap: widened(text, from, to), note: beginsSmall(before, after) ? 'a sentence now begins in small letters' : joinsAnother(before, after) };
+}
+
+/** A sentence without the words that opened it ("However, no cat hums."): the next word opens it then. Null where it needs no capital, or may not have one. */
+function withoutOpener({ block, from, to }: Found, next: number, amendment: string): Block | null {
+  const { text, spans } = block;
+  const isOpened = beginsSmall(text.slice(0, from).trimEnd(), text.slice(next)) && opensSentence.test(text.slice(from, to).trim()) && smallWord.test(text.slice(next));
+  if (!isOpened || spans.some((mark) => mark.from <= next && next < mark.to)) return null;
+  return splice(block, from, next + 1, { text: text.charAt(next).toUpperCase(), spans: [] }, amendment);
 }
 
 /** "dogs, and birds hum" without its birds: what "and" joined has gone, and whether what comes next is to be joined is not ours to say. */

@@ -67,8 +67,13 @@ function beside(judged: Case, meant: PlacedSentence, to: Destination): Side | nu
   const elsewhere = typeof to.paragraph === 'object' ? to.paragraph : null;
   const of = to.paragraph === 'same' && !isOwn(judged, to.paragraph) ? null : sentenceBeside(judged, to.at, elsewhere);
   if (of?.block === meant.block) return withinItsOwn(judged, meant, of, to);
-  return of !== null && elsewhere !== null && (to.side === 'before' || to.side === 'after') ? { of, side: to.side } : null;
+  if (of === null || elsewhere === null) return null;
+  return to.side === 'before' || to.side === 'after' ? { of, side: to.side } : asRankOf(judged, of, to);
 }
+
+/** "Becomes the first sentence of the second paragraph": before the present one, or behind the last. */
+const asRankOf = (judged: Case, of: PlacedSentence, { side, at }: Destination): Side | null =>
+  (side === 'rank' && !mayComeOfOthers(judged, false) ? { of, side: at?.from === -1 ? 'after' : 'before' } : null);
 
 function besideWords(judged: Case, words: string, side: Destination['side']): Side | null {
   const of = sentenceOf(judged, words);

@@ -86,9 +86,11 @@ const besideAlready: Doubt = ({ instruction: { operation, newText, place } }, { 
   return stands ? refused('text not found', 'the new text stands here already') : null;
 };
 
-/** `"lamp" is extended to read "or a bell"`: what is extended keeps its words. */
+/** `"lamp" is extended to read "or a bell"`: what is extended keeps its words, and what is shortened gains none. */
 const losesWords: Doubt = ({ instruction: { operation, says, newText, oldText } }) => {
-  if (operation !== 'substitution' || newText === null || oldText === null || !says.includes('words that are extended')) return null;
+  if (operation !== 'substitution' || newText === null || oldText === null) return null;
+  if (says.includes('words that are shortened') && words(newText).length > words(oldText).length) return refused('place not certain', 'what is shortened would gain words');
+  if (!says.includes('words that are extended')) return null;
   const kept = words(newText);
   return words(oldText).every((word) => kept.includes(word)) ? null : refused('place not certain', 'what is extended would lose words');
 };

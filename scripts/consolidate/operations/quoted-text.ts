@@ -52,7 +52,7 @@ function throughTo(judged: Case, first: Found, through: NonNullable<Case['instru
   const gone = found.block.text.slice(found.from, found.to);
   const doubt = quotedDoubt(judged, found, instruction.oldText ?? gone);
   const isRight = doubt === null && (instruction.operation === 'repeal' || newBlocks.length === 1);
-  return isRight ? weakened(changed(judged, found), `from the first to the last words that are told; dropped: “${gone}”`) : doubt ?? refused('place not certain');
+  return isRight ? weakened(changed(judged, found), `from the first to the last words that are told; dropped: “${gone.trim()}”`) : doubt ?? refused('place not certain');
 }
 
 /** `between "may" and "moor"`: where the one is followed by the other, and by nothing between. */

@@ -7,9 +7,12 @@ import { byPerson, ofAnotherCount } from '../place/counts-otherwise.ts';
 import { isItem } from '../place/ordinals.ts';
 import { headsList, isSimpleList, listAround } from '../place/list-around.ts';
 import { partAt, partsCounted } from '../place/only-part.ts';
+import { sentencesOf } from '../place/placed-sentence.ts';
 import { mayComeOfOthers, onlyRefers } from '../place/sentence-meant.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
+import { appliedWithNote } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
+import { countsItsItems } from '../numbers-count-on.ts';
 import { exchangedSentences } from './exchanged-sentences.ts';
 import { exchanged } from './exchanged.ts';
 import { isJoinedWithMark, joinedSentences } from './joined-sentences.ts';
@@ -24,12 +27,18 @@ export function renumbered(judged: Case): Verdict {
   if (instruction.unit === 'sentence' && instruction.how === 'join') return joinedSentences(judged);
   if (instruction.how === 'split') return parted(judged);
   if (instruction.to?.side === 'exchange') return exchanged(judged);
+  if (isCountedOn(judged)) return appliedWithNote({ text: judged.text, replaced: [] }, 'the items of the list are counted on');
   const where = whereSaid(instruction, true);
   const run = theRun(judged, where);
   if ('reason' in run) return run;
   const change = changed(judged, run);
   return change === null ? byPerson : byNumberAlone(change, where);
 }
+
+/** "... and renumber the rest": what another order of the ruling did to the list has been counted on already. */
+const isCountedOn = ({ instruction, others, text }: Case): boolean =>
+  instruction.how === null && instruction.locator === null && countsItsItems(text)
+  && others.some(({ operation, unit, place: { section } }) => (operation === 'insertion' || operation === 'repeal') && (unit === 'list item' || (section?.startsWith('step') ?? false)));
 
 function theRun(judged: Case, where: string): Block[] | Refused {
   const { instruction: { unit, how }, text, match } = judged;
@@ -83,6 +92,7 @@ function changed(judged: Case, run: Block[]): Change | null {
   if (second === undefined || others.length > 0) return null;
   if (how === 'swap') return { text: text.map((block) => (block === first ? mark(second) : block === second ? mark(first) : block)), replaced };
   // Items without a stop would run together.
+  if (judged.instruction.says.includes('a paragraph that becomes a sentence') && sentencesOf(second).length !== 1) return null;
   if (how !== 'join' || isJoinedWithMark(judged.instruction) || !/[.!?:;,]["”’)]*$/u.test(first.text.trim())) return null;
   const joined = goOnWith(first, { text: second.text, spans: second.spans }, id);
   return { text: exchange(text.filter((block) => block !== second), first, joined), replaced };

@@ -31,7 +31,7 @@ export function replaceByPosition(judged: Case, { runs, agreed }: Places): Verdi
   if (runs.length === 0) return noSuchPlace(where);
   if (runs.some((run) => losesHeading(judged, run))) return refused('place not certain', 'whether the heading of the paragraph goes with it is not said');
   if (isWholeList(judged, runs, agreed)) return wholeList(judged, runs[0] ?? [], where);
-  const run = runs.find((candidate) => isRevision(newBlocks, candidate, text));
+  const run = runs.find((candidate) => isRevision(newBlocks, candidate, text) || (agreed && holdsAll(candidate, newBlocks)));
   if (run !== undefined) return replaced(text, run, newBlocks, where);
   const [only] = runs;
   if (!agreed || only === undefined) return refused('place not certain', saysSomethingElse(where, newBlocks, runs));
@@ -49,6 +49,17 @@ function isWholeList(judged: Case, [run, ...others]: Block[][], agreed: boolean)
 function wholeList({ text, newBlocks }: Case, run: Block[], where: string): Verdict {
   const change = { text: replaceRun(text, run, newBlocks), replaced: run.map((block) => block.id) };
   return appliedWithNote(change, `a list takes the place of the list (“${where}”)`, droppedInWords(plainText(run), plainText(newBlocks)));
+}
+
+/** So many words may join several items that become one: "and", "or". */
+const JOINTS = 3;
+
+/** Several items, and one new one that has all their words in their order, and hardly any more. */
+function holdsAll(run: Block[], [only, ...others]: Block[]): boolean {
+  if (only === undefined || others.length > 0 || run.length < 2 || !run.every(isItem)) return false;
+  const [was, now] = [run.flatMap((item) => words(item.text)), words(only.text)];
+  const left = now.values();
+  return now.length <= was.length + JOINTS && was.every((word) => left.some((other) => other === word));
 }
 
 /** So much of the new words must stand there: words of which hardly any does may be meant for another edition's paragraph. */

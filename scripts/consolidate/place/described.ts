@@ -3,7 +3,10 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { foldPrint, withoutMarks, words } from '../text/fold.ts';
 import { opening } from '../text/quotation.ts';
+import { isThisAndNoOther } from './damage.ts';
+import { namedParagraphs } from './named.ts';
 import { onlyList } from './only-list.ts';
+import { theOne } from './only-part.ts';
 import { headOf } from './list-around.ts';
 import { onlyRefers } from './sentence-meant.ts';
 import { sentencesOf } from './placed-sentence.ts';
@@ -77,5 +80,30 @@ function withItemInList(judged: Case): Case {
   return isItem ? { ...judged, instruction: { ...instruction, unit: 'list item', place: { ...instruction.place, within: null, position: 'end' } } } : judged;
 }
 
+const speaksOfExamples = /\bexamples?\b|\be\.\s?g\.|\bfor instance\b|\bsuch as\b/giu;
+
+/** "In the second paragraph, the example is deleted": the one sentence of it that begins so, with which it ends. */
+function withExampleOfPart(judged: Case): Case {
+  const { instruction } = judged;
+  const block = deletesExample(instruction) && isThisAndNoOther(judged) ? theOne(namedParagraphs(judged)) : null;
+  const opening = block === null ? null : exampleThatEnds(block);
+  return opening === null ? judged : { ...judged, instruction: { ...instruction, unit: 'sentence', place: { ...instruction.place, within: null, about: null, position: null, opening } } };
+}
+
+/** Whether the example of a paragraph is deleted, and nothing more is said of it. */
+function deletesExample({ operation, unit, oldText, place }: Case['instruction']): boolean {
+  const { within, about, told, paragraphs, position, ...rest } = place;
+  const saysMore = told.length > 0 || (position !== null && position !== 'end') || Object.values(rest).some((part) => part !== null && part !== false);
+  return !saysMore && operation === 'repeal' && unit === 'text' && oldText === null && within === 'example' && paragraphs !== null && /^(?:the|its) example$/iu.test(about ?? '');
+}
+
+/** The only sentence of a paragraph that speaks of an example, behind which it only refers; null where there is none, or nothing else. */
+function exampleThatEnds(block: Block): string | null {
+  const sentences = sentencesOf(block);
+  const [only, ...others] = (block.text.match(speaksOfExamples)?.length ?? 0) === 1 ? sentences.filter(({ text }) => isExample.test(text)) : [];
+  if (only === undefined || others.length > 0 || sentences.length === 1) return null;
+  return sentences.filter(({ from }) => from >= only.to).every(({ text }) => onlyRefers.test(text)) ? only.text : null;
+}
+
 /** The same case with the part named, where a description can mean no other; else the case itself. */
-export const withDescribed = (judged: Case): Case => withListHead(withExampleOpened(withItemInList(withListDescribed(judged))));
+export const withDescribed = (judged: Case): Case => withListHead(withExampleOfPart(withExampleOpened(withItemInList(withListDescribed(judged)))));

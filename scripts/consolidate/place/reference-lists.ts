@@ -27,14 +27,20 @@ export const isNothingButReferences = ([only, ...others]: readonly Block[]): boo
   only !== undefined && others.length === 0 && referenceLists(only).some(isWhole);
 
 /** The lists of references that an instruction may mean: that on a line of its own, that at the end, or any. */
-export function listsMeant({ text, instruction: { place } }: Case): Found[] {
+export function listsMeant({ text, instruction: { place, operation } }: Case): Found[] {
   // A last line that holds something else has no list.
   const all = place.within === 'last line' ? [] : text.flatMap(referenceLists);
-  const endsText = ({ block, to }: Found): boolean => block === text.at(-1) && block.text.slice(to).trim() === '';
+  const endsText = (list: Found): boolean => list.block === text.at(-1) && endsBlock(list);
   const lines = all.filter(isWhole);
   const those = place.within !== 'reference line' ? all : lines.length > 0 ? lines : all.filter(endsText);
-  return place.position === 'end' ? those.filter(endsText) : those;
+  // Of what is moved, the position says where it goes.
+  if (place.position === 'start' && operation !== 'renumbering') return those.filter(({ block, from }) => from === 0 && (isOfPart(place) || block === text[0]));
+  return place.position === 'end' ? those.filter(isOfPart(place) ? endsBlock : endsText) : those;
 }
+
+/** "At the end of the second paragraph": of that, and not of the text. */
+const isOfPart = ({ paragraphs, items }: Case['instruction']['place']): boolean => paragraphs !== null || items !== null;
+const endsBlock = ({ block, to }: Found): boolean => block.text.slice(to).trim() === '';
 
 /** The one list that an instruction may mean, in an entry that refers to nothing elsewhere; null where there is none such, or it is not certain which is. */
 export function theOnlyList(judged: Case): Found | null {

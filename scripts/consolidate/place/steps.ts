@@ -5,7 +5,7 @@ import type { Case } from '../case.ts';
 import { isItem } from './ordinals.ts';
 
 /** "step 2", "second step", "last step", "steps 2 and 3"; "Example, no. 3", "no. 3". */
-const called = /^(?:(?:example,? )?(?:step|no\.|nr\.|number) ?|example,? )#?(?<number>\w+)$|^(?<rank>[\w-]+) step$|^steps (?<first>\w+) (?<joint>and|to|through) (?<last>\w+)$/iu;
+const called = /^(?:(?:example,? )?(?:step|no\.|nr\.|number) ?|example,? )#?(?<number>\w+)$|^(?<rank>[\w-]+) step$|^(?:a |the )?(?:new )?steps? (?:between )?(?<first>\w+) ?(?<joint>and|to|through|[-–]) ?(?:step )?(?<last>\w+)$/iu;
 
 const position = (word = ''): number | null => positionOf(word.toLowerCase());
 
@@ -30,14 +30,20 @@ function stepsIn(text: Block[]): Block[] {
   return isRow && text.filter(isItem).length === items.length ? items : [];
 }
 
+/** "After step 2, insert a new step 3": no item is told besides, or the next one, as which the new one goes there. */
+const isFree = ({ operation, place: { items, position } }: Case['instruction'], [from, to]: [number, number]): boolean =>
+  items === null || (operation === 'insertion' && from === to && items.from === items.to && ((position === 'after' && items.from === from + 1) || (position === 'before' && items.from === from)));
+
 /** Where a step is named, and the text has one row of numbered items, the same case with the item named; else the case itself. */
 export function withStepsAsItems(judged: Case): Case {
   const { instruction, text } = judged;
   const { place, unit } = instruction;
   const named = positionsIn(place.section ?? '');
-  if (named === null || place.items !== null || place.paragraphs !== null) return judged;
+  if (named === null || place.paragraphs !== null || !isFree(instruction, named)) return judged;
   const steps = stepsIn(text);
   const [from, to] = named.map((at) => (at < 0 ? steps.length + 1 + at : at)) as [number, number];
   if (from < 1 || to > steps.length) return judged;
-  return { ...judged, instruction: { ...instruction, unit: unit === 'section' ? 'list item' : unit, place: { ...place, section: null, items: { from, to } } } };
+  const isBetween = instruction.says.includes('between two parts') && place.position === 'after';
+  if (isBetween && to !== from + 1) return judged;
+  return { ...judged, instruction: { ...instruction, unit: unit === 'section' ? 'list item' : unit, place: { ...place, section: null, items: { from, to: isBetween ? from : to } } } };
 }

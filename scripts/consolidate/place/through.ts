@@ -24,10 +24,10 @@ export function stretchThrough({ block, from, to }: Found, through: NonNullable<
 /** Whether words before a stretch are the beginning of a sentence. */
 const isBegun = (before: string): boolean => before.trim() !== '' && !/[.!?:;]["'”’)\]]*\s*$/u.test(before);
 
-/** All of a paragraph before or after whole sentences of it; null where only a part of a sentence is quoted, or nothing stands there. */
+/** All of a paragraph behind the end of a sentence, or before its beginning; null where the quoted words end, or begin, within one, or nothing stands there. */
 function allBeside({ block, from, to }: Found, side: 'before' | 'after'): Found | null {
   const parts = sentences(block.text);
-  const isWhole = parts.some((sentence) => sentence.from === from) && parts.some((sentence) => sentence.to === to);
+  const isWhole = parts.some((sentence) => (side === 'after' ? sentence.to === to : sentence.from === from));
   const rest = side === 'after' ? { block, from: to, to: block.text.length } : { block, from: 0, to: from };
   return isWhole && block.text.slice(rest.from, rest.to).trim() !== '' ? rest : null;
 }

@@ -22,7 +22,7 @@ function instructionOf(draft: Draft, all: readonly Draft[] = [draft]): Instructi
     operation: draft.operation, unit, locator: draft.locator, place: draft.place, how: draft.how, ...(draft.to && { to: draft.to }),
     oldText: draft.oldText ?? textOf(draft.oldBlocks),
     newText: textOf(newBlocks), newBlocks, setOff: draft.newBlocks.map((block) => draft.setOff.includes(block)),
-    instruction: words, says: sayingsIn(words, draft.locator), tiles: draft.explicit ? withWordsThatGo(tiles, words, draft, all) : [], ...(draft.readAs !== undefined && { readAs: draft.readAs }), ...(draft.derived !== undefined && { derived: draft.derived }), lines: draft.lines, explicit: draft.explicit,
+    instruction: words, says: sayingsIn(words, draft.locator), tiles: draft.explicit ? withWordsThatGo(tiles, words, draft, all) : [], ...(draft.readAs !== undefined && { readAs: draft.readAs }), ...(draft.loosely && { loosely: draft.loosely }), ...(draft.derived !== undefined && { derived: draft.derived }), lines: draft.lines, explicit: draft.explicit,
   };
 }
 

@@ -30,7 +30,7 @@ export const reportsChange = (sentence: string): boolean => changesThis.test(sen
 const aboutThisEntry = new RegExp(`\\b${any(imperatives)} this (?:entry|definition|paragraph|sentence)\\b`);
 
 /** "Players of the league delete "at dusk"": what nobody does with a game, whoever is told to. */
-const onlyToText = new RegExp(`\\b(?:delete|omit|expunge|excise|reword|rephrase|append) (?:[\\w'-]+ ){0,4}(?:${quotation}|${any(['paragraphs?', 'sentences?', 'bullets?', 'cross-references?'])}\\b)`);
+const onlyToText = new RegExp(`\\b(?:delete|omit|expunge|excise|reword|rephrase|append) (?:[\\w'-]+ ){0,4}(?:${quotation}|${any(['paragraphs?', 'sentences?', 'bullets?', 'cross-references?'])}\\b)|\\b(?:insert|append) (?:an?|one|another) (?:[\\w-]+ )?(?:step|item|bullet|point)s? between (?:steps? |numbers? |items? )?\\d`);
 
 /** Whether a sentence may be an order to change text. `sentence` is folded. */
 export function couldBeOrder(sentence: string): boolean {

@@ -4,11 +4,13 @@
  *
  * A row may leave out only words that change nothing, or give a reason; what limits an order, or doubts it, no row touches.
  */
+import { allBehind } from './recastings/deleting/all-behind.ts';
 import { atEdges, grown } from './recastings/adding/edges.ts';
 import { beforeReferences } from './recastings/adding/before-references.ts';
 import { beside } from './recastings/adding/beside.ts';
 import { intoList } from './recastings/adding/into-list.ts';
 import { marks } from './recastings/adding/marks.ts';
+import { rankedItems } from './recastings/adding/ranked-items.ts';
 import { rankedSentences } from './recastings/adding/ranked-sentences.ts';
 import { amending } from './recastings/voices/amending.ts';
 import { anew } from './recastings/parts/given-anew.ts';
@@ -36,6 +38,7 @@ import { outOf } from './recastings/parts/out-of.ts';
 import { pairs } from './recastings/replacing/pairs.ts';
 import { parting } from './recastings/parts/parting.ts';
 import { partsAnew } from './recastings/parts/reading-now.ts';
+import { partOfAnother } from './recastings/parts/part-of-another.ts';
 import { placing } from './recastings/parts/placing.ts';
 import { pointing } from './recastings/pointers/pointing.ts';
 import { printedFor } from './recastings/replacing/printed-for.ts';
@@ -50,4 +53,4 @@ import { terse } from './recastings/voices/terse.ts';
 import { wholeText } from './recastings/pointers/whole-text.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...glossed, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow, ...beside, ...intoList, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...anew, ...marks, ...toldInOne, ...toldByNeighbours, ...itemsByWords, ...beforeReferences];
+export const recastings: readonly Recasting[] = [...inPassing, ...glossed, ...allBehind, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow, ...beside, ...intoList, ...rankedItems, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...partOfAnother, ...anew, ...marks, ...toldInOne, ...toldByNeighbours, ...itemsByWords, ...beforeReferences];

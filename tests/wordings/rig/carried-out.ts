@@ -14,6 +14,8 @@ export interface CarriedOut {
   /** The entry's text in force, a paragraph or an item each; an item has its marker before it. */
   text: string[];
   amendments: Amendment[];
+  /** What stands before each of these in print. */
+  markers: (string | null)[];
 }
 
 /** What was interpreted last: some tests carry out one ruling again and again, each time otherwise. */
@@ -48,6 +50,7 @@ export function carriedOut(entry: readonly string[], ruling: readonly string[], 
   return {
     text: (found?.text ?? []).map(({ type, text }) => (type === 'bullet' ? `* ${text}` : text)),
     amendments: corpus.rulings.flatMap(({ amendments }) => amendments),
+    markers: (found?.text ?? []).map(({ marker }) => marker),
   };
 }
 

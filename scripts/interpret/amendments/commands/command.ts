@@ -104,7 +104,7 @@ export interface Command {
 
 /** One stretch of a paragraph, in order; nothing of the paragraph is left out. */
 export type Piece
-  = | { is: 'order'; at: TextRange; commands: Command[]; tiles: Tile[]; aside: boolean; anaphor: boolean; /** Words before its first command that say how many come. */ notice: TextRange | null; /** The other words in which its sentence was read (recast.ts), folded. */ readAs?: string }
+  = | { is: 'order'; at: TextRange; commands: Command[]; tiles: Tile[]; aside: boolean; anaphor: boolean; /** Words before its first command that say how many come. */ notice: TextRange | null; /** The other words in which its sentence was read (recast.ts), folded. */ readAs?: string; /** They were made of what it quotes. */ loosely?: true }
     | { is: PlainKind; at: TextRange };
 
 /** A sentence that gives no order that could be read: `unread` may be one all the same, `limit` takes back of one beside it. */

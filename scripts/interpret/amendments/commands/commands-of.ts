@@ -5,7 +5,7 @@ import type { CommandKind } from './command-kind.ts';
 import { destinationOf, partnerOf } from './destination.ts';
 import type { Branch } from '../grammar/parse-change.ts';
 import { rangeOf } from './quoted.ts';
-import { withRankOfItsOwn } from './rank-of-its-own.ts';
+import { besideItsNeighbour, withRankOfItsOwn } from './rank-of-its-own.ts';
 import { derivedBy } from './recased.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
 import { spotOf } from './spot.ts';
@@ -42,10 +42,14 @@ function whereAppended(where: Spot, parts: readonly Branch[]): Spot {
 function whereOf(verbal: Branch): Spot {
   const parts = verbal.branches.filter((part) => wherePlaces.includes(part.rule));
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
+  if (exchangesSeveral(verbal)) return { ...where, unclear: true };
   if (verbal.words.startsWith('append')) return whereAppended(where, parts);
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
   return verbal.rule.startsWith('Move_') || verbal.rule.startsWith('Passive_moved') || verbal.rule === 'Terse_move' ? whereTo(where, parts.some((part) => firstOf(part, 'List') !== null)) : where;
 }
+
+/** "Steps 2 and 3 trade places with step 1": what comes where, nobody says. */
+const exchangesSeveral = (verbal: Branch): boolean => verbal.rule.startsWith('Swap_') && firstOf(verbal, 'SwapPartner') !== null && firstOf(verbal, 'severalSteps') !== null;
 
 /** Where something is moved to: an end of the entry or of the list that it stands in. Of any other thing the end is no place for it. */
 function whereTo(where: Spot, ofList: boolean): Spot {
@@ -129,7 +133,7 @@ export function commandsOf(command: Branch, printed: string): Command[] {
   const where = lead ? joinSpots(own, { ...openingOfPlace(spotOf(lead)), unit: null }) : own;
   const wordings = knownWordings(verbal, named);
   const dealt = verbal.rule.startsWith('Several_') ? dealtOut(wordings, named) : wordings.map((wording) => ({ wording, targets: named.length > 0 ? named : [impliedTarget(verbal, kind, whole, begins(wording, printed))] }));
-  const placed = (unit: Spot['unit']): Spot => (kind.operation === 'insertion' ? withRankOfItsOwn(oneOfItsKind(where, verbal, unit), unit, command) : oneOfItsKind(where, verbal, unit));
+  const placed = (unit: Spot['unit']): Spot => (kind.operation === 'insertion' ? besideItsNeighbour(withRankOfItsOwn(oneOfItsKind(where, verbal, unit), unit, command), command) : oneOfItsKind(where, verbal, unit));
   return dealt.map(({ wording, targets }) => ({
     operation: operationOf(kind, named),
     targets,

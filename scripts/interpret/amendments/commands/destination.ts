@@ -78,6 +78,8 @@ function cutOf(verbal: Branch): Destination | null {
 
 /** What becomes the first, having been the last, has been moved; any other number may be another one since parts came or went. */
 function isOnlyCounted(target: Spot, { at }: Pick<Destination, 'at'>): boolean {
+  // A sentence that is told by its words is that one.
+  if (target.old !== null && target.sentences.length === 0) return false;
   const was = oneOf(target[runOf[target.unit ?? 'text'] ?? 'paragraphs']);
   return was === null || at === null || was.from * at.from !== -1;
 }

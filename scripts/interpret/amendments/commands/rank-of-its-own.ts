@@ -17,3 +17,28 @@ export function withRankOfItsOwn(where: Spot, unit: Unit | null, command: Branch
   if (key === undefined || where.position !== null || where[key].length === 0) return where;
   return allOf(command, ...places).some((branch) => spotOf(branch)[key].length > 0) ? { ...where, unclear: true } : where;
 }
+
+/** What names the rank that the new part will have. */
+const additions = ['AddedUnit', 'AddedLast', 'NewAddition', 'NewBeside'];
+
+const kinds = ['paragraphs', 'items', 'sentences'] as const;
+function oneOf(spots: readonly Spot[], key: (typeof kinds)[number]): number | null {
+  const found = [...new Set(spots.flatMap((spot) => spot[key].flatMap(({ from, to }) => [from, to])))];
+  return found.length === 1 ? found[0] ?? null : null;
+}
+
+/** "After the third bullet, add a fourth": both numbers are told, and must be those of neighbours; the place is that of the part which stands there. */
+export function besideItsNeighbour(where: Spot, command: Branch): Spot {
+  const { position } = where;
+  if (position !== 'before' && position !== 'after') return where;
+  const added = allOf(command, ...additions).map(spotOf);
+  const key = kinds.find((one) => added.some((spot) => spot[one].length > 0));
+  const beside = allOf(command, 'Toward', 'LeadingPlace', 'LeadingUnit').map(spotOf).filter((spot) => key !== undefined && spot[key].length > 0);
+  if (key === undefined || beside.length === 0) return where;
+  const [rank, other] = [oneOf(added, key), oneOf(beside, key)];
+  if (rank === null || other === null) return { ...where, unclear: true };
+  // A fourth behind the last: there are three.
+  if (position === 'after' && other === -1 && rank > 0) return { ...where, [key]: [{ from: rank, to: rank }], position: null, vacant: true };
+  const isNext = position === 'after' ? rank === other + 1 && rank !== 0 : rank === other;
+  return isNext || (other === -1 && rank === -1) ? { ...where, [key]: [{ from: other, to: other }] } : { ...where, unclear: true };
+}

@@ -138,7 +138,7 @@ function draftOf(command: Command, target: Spot, named: Spot, order: Order, bloc
   return {
     operation: operationOf(command, joined), unit, place: spokenOfAgain(command, joined, before, block.text) ? { ...place, unclear: true } : place,
     locator: locatorWords([...command.locator, ...(spot.phrase ? [spot.phrase] : [])], before.step, block.text),
-    instruction: [unplaced ? withoutPlace(words) : words], sentence: order, ...(beginsBehindStop(command.wording, block) && { restBehindStop: true as const }), ...(order.readAs !== undefined && { readAs: order.readAs }), ...(command.wording.is === 'derived' && { derived: command.wording.by }),
+    instruction: [unplaced ? withoutPlace(words) : words], sentence: order, ...(beginsBehindStop(command.wording, block) && { restBehindStop: true as const }), ...(order.readAs !== undefined && { readAs: order.readAs }), ...(order.loosely && { loosely: order.loosely }), ...(command.wording.is === 'derived' && { derived: command.wording.by }),
     how: command.how, ...(command.to && { to: command.to }), single: command.single,
     oldText,
     ...broughtBy(command, block, unit, oldText),

@@ -30,6 +30,8 @@ export interface Draft {
   single: boolean;
   /** The other words in which its sentence was read. */
   readAs?: string;
+  /** These were made of what it quotes. */
+  loosely?: true;
   /** How its new words were made of the old ones, where the order does not print them. */
   derived?: Derived;
   /** Its new text begins in the order's own paragraph, behind a full stop and not behind a colon. */

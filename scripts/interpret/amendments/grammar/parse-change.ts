@@ -71,6 +71,8 @@ export interface ParsedChange {
   /** Words of the sentence that were left out before it was read, and the other words in which it was. */
   left?: readonly Left[];
   readAs?: string;
+  /** These were made of what it quotes: its own wording is not known. */
+  loosely?: true;
 }
 
 /**

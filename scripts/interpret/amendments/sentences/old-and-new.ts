@@ -1,7 +1,8 @@
 import type { SegmentedBlock } from '../../../segment/segments.ts';
 
-const oldNames = '(?:(?:old|was|before|current|currently|existing|previous|previously|formerly|original|printed|is|for)(?: (?:text|wording|version))?|(?:(?:it|the text|this entry|the entry|(?<part>the (?:[a-z]+|\\d+(?:st|nd|rd|th)) (?:sentence|paragraph|bullet|item)(?: of the (?:[a-z]+|\\d+(?:st|nd|rd|th)) paragraph)?)) )?(?:now |currently )?(?:reads|says))';
-const newNames = '(?:(?:new|now|is|is now|now reads|should be|should read|s/b|after|revised|corrected|replacement|updated|becomes|read|to read|should say)(?: (?:text|wording|version))?|it should (?:read|say|be))';
+const kinds = '(?:text|wording|version|sentence|phrase|words|reading|form|line)';
+const oldNames = `(?:the )?(?:(?:old|was|before|current|currently|existing|previous|previously|formerly|original|printed|is|for)(?: ${kinds})?|(?:(?:it|the text|this entry|the entry|(?<part>the (?:[a-z]+|\\d+(?:st|nd|rd|th)) (?:sentence|paragraph|bullet|item)(?: of the (?:[a-z]+|\\d+(?:st|nd|rd|th)) paragraph)?)) )?(?:now |currently )?(?:reads|says))`;
+const newNames = `(?:the )?(?:(?:new|now|is|is now|now reads|should be|should read|s/b|after|revised|corrected|replacement|updated|becomes|read|to read|should say)(?: ${kinds})?|it should (?:read|say|be))`;
 const number = '(?:\\(?[a-z\\d]{1,2}[.)] )?';
 const old = new RegExp(`^${number}${oldNames} ?: ?(?=\\S)`, 'i');
 const now = new RegExp(`^${newNames} ?: ?(?=\\S)`, 'i');

@@ -1,32 +1,28 @@
-import type { TileKind } from '../../../../src/model/corpus.ts';
 import { speaksOfTheChange, speaksOfTheOneBefore } from '../../../language/en/beside.ts';
 import { claimBeside } from '../../../language/en/claims/claim.ts';
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import { isExampleOf } from '../../../language/en/rules-of-words.ts';
 import { leadsElsewhere } from '../../../language/en/signs/pointers.ts';
 import type { Where } from '../../../language/en/stories/stories.ts';
-import { unquoted } from '../../../language/en/veiled.ts';
 import { firstOf } from '../grammar/branch-search.ts';
 import type { Command, Piece, TextRange } from '../commands/command.ts';
 import { cutSentences } from './cut-sentences.ts';
 import { foldText } from './fold-text.ts';
 import type { FoldedText } from './fold-text.ts';
+import { changeIn } from './in-other-words.ts';
 import { mayInstruct } from './may-instruct.ts';
 import { ordersOf } from './orders-of.ts';
 import { plainKind } from './plain-kind.ts';
 import { parseChange } from '../grammar/parse-change.ts';
 import type { ParsedChange } from '../grammar/parse-change.ts';
 import { rangeOf } from '../commands/quoted.ts';
-import { recastsOf } from './recast.ts';
+import { changeAt, furthestRead } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { saidBehind } from './said-behind.ts';
-import { clauseTile, tilesOf } from '../tiles/tile.ts';
+import { tilesOf } from '../tiles/tile.ts';
 
-/** Further than this into a paragraph no instruction is looked for: its size must not decide how long reading takes. */
-const furthestRead = 6000;
-/** Nor is more of one sentence looked at to tell what it is. */
+/** No more of one sentence is looked at to tell what it is. */
 const longestLook = 1500;
-/** Orders are short, but for the words that they quote. */
-const longestRecast = 800;
 
 /** "It is 10 then": right behind an order it speaks of that, behind a rule of play it goes on with it. */
 function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece | null, where: Where): Piece {
@@ -38,76 +34,12 @@ function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece |
 
 const printedAt = (folded: FoldedText, { from, to }: TextRange): TextRange => ({ from: folded.at[from] ?? 0, to: (folded.at[to - 1] ?? 0) + 1 });
 
-interface Reading {
-  printed: string;
-  topic: string | null;
-  folded: FoldedText;
-  sentences: TextRange[];
-  /** The last piece of the paragraph before. */
-  before: Piece | null;
-  pieces: Piece[];
-}
-
 /** The text that an order announces goes on to the next order of the paragraph, or to its end. */
 function endOfRest(reading: Reading, from: number): number {
   const later = reading.sentences.filter((sentence) => sentence.from >= from);
   const wordsOf = (sentence: TextRange): string => reading.folded.text.slice(sentence.from, sentence.to);
   const ends = (sentence: TextRange) => speaksOfTheChange(wordsOf(sentence)) || (sentence.from > from && claimBeside(wordsOf(sentence)) !== null) || changeAt(reading, sentence) !== null || (sentence === later.at(-1) && reading.folded.text.slice(from, sentence.from).trim() !== '' && isReasonBelow(wordsOf(sentence)));
   return later.find(ends)?.from ?? reading.folded.text.length;
-}
-
-function changeAt({ folded }: Reading, { from, to }: TextRange): ParsedChange | null {
-  return from < furthestRead && mayInstruct(folded.text.slice(from, to)) ? parseChange(folded, from) : null;
-}
-
-/** The text up to the end of a sentence. */
-const upTo = ({ text, at }: FoldedText, to: number): FoldedText => ({ text: text.slice(0, to).trimEnd(), at: at.slice(0, to) });
-
-/** `... the sentence "Ferries hum." The word is old.`: where a quotation brings the stop that ends a sentence, its end is seen by nothing else. */
-const endsInQuotation = ({ text }: FoldedText, { from, to }: TextRange): boolean => /[.!?]["”]$/.test(text.slice(from, to).trimEnd()) && text.slice(to).trim() !== '';
-
-/** The order of a sentence that is read as if nothing followed. */
-function changeByItself(reading: Reading, sentence: TextRange): ParsedChange | null {
-  if (!endsInQuotation(reading.folded, sentence)) return null;
-  const alone = { ...reading, folded: upTo(reading.folded, sentence.to) };
-  const read = changeAt(alone, sentence);
-  return read !== null && isUnderstood(alone, sentence, read) ? read : recastAt(alone, sentence);
-}
-
-/** What keeps an order from being carried out. */
-const keeps: ReadonlySet<TileKind> = new Set(['not understood', 'scope', 'day', 'object']);
-
-const announcesRest = ({ tree }: ParsedChange, printed: string): boolean => ordersOf(tree, printed).some(({ wording }) => wording.is === 'rest');
-
-/** Whether a sentence was read to its end, and each of its words understood. */
-function isUnderstood({ printed, folded, topic }: Reading, sentence: TextRange, change: ParsedChange): boolean {
-  if (change.tree.rule !== 'Order') return true;
-  const rest = folded.text.slice(change.to, sentence.to);
-  const isWhole = rest.trim() === '' || announcesRest(change, printed) || !keeps.has(clauseTile(rest));
-  return isWhole && !tilesOf(change.tree, printed, topic, change.left).some(({ as }) => keeps.has(as));
-}
-
-/** Whether a sentence has words, and few enough; a question orders nothing in any. */
-function mayBeRecast({ folded }: Reading, { from, to }: TextRange): boolean {
-  const words = folded.text.slice(from, Math.min(to, from + longestRecast + 1));
-  return words.length <= longestRecast && !unquoted(words).includes('?') && /[a-z]{2}/.test(words) && from < furthestRead;
-}
-
-/** A sentence that the grammar does not read to its end, read in other words; null where none of them is understood. */
-function recastAt(reading: Reading, sentence: TextRange): ParsedChange | null {
-  const { printed, folded, topic, before, pieces } = reading;
-  if (!mayBeRecast(reading, sentence)) return null;
-  for (const { folded: recast, end, back, left } of recastsOf(folded, sentence, before === null && pieces.length === 0)) {
-    const found = mayInstruct(recast.text.slice(0, end)) ? parseChange(recast, 0) : null;
-    if (found?.tree.rule !== 'Order' || ordersOf(found.tree, printed).length === 0) continue;
-    const to = back(found.to);
-    const rest = recast.text.slice(found.to, end);
-    const isWhole = rest.trim() === '' || announcesRest(found, printed) || !keeps.has(clauseTile(rest));
-    if (to === null || !isWhole) continue;
-    const tree = { ...found.tree, from: folded.at[sentence.from] ?? 0, to: Math.max(found.tree.to, (folded.at[Math.min(to, sentence.to) - 1] ?? 0) + 1) };
-    if (!tilesOf(tree, printed, topic, left).some(({ as }) => keeps.has(as))) return { tree, to, left, readAs: recast.text.slice(0, end).trim() };
-  }
-  return null;
 }
 
 /** Gives the words that begin at the order's end to the command that announces them. */
@@ -117,7 +49,7 @@ function withRest(command: Command, rest: TextRange): Command {
 }
 
 /** Adds an order to what was read; where reading goes on. */
-function addChange(reading: Reading, { tree, to, left, readAs }: ParsedChange): number {
+function addChange(reading: Reading, { tree, to, left, readAs, loosely }: ParsedChange): number {
   const { printed, folded, pieces, topic } = reading;
   if (tree.rule === 'Notice') {
     pieces.push({ is: 'notice', at: rangeOf(tree) });
@@ -129,7 +61,7 @@ function addChange(reading: Reading, { tree, to, left, readAs }: ParsedChange): 
   const rest = { from: folded.at[to] ?? printed.length, to: folded.at[end] ?? printed.length };
   pieces.push({
     is: 'order', at: { from: tree.from, to: Math.max(tree.to, end > to ? rest.to : 0) },
-    commands: commands.map((command) => withRest(command, rest)), ...(readAs !== undefined && { readAs }), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor', notice: notice && rangeOf(notice),
+    commands: commands.map((command) => withRest(command, rest)), ...(readAs !== undefined && { readAs }), ...(loosely && { loosely }), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor', notice: notice && rangeOf(notice),
     tiles: [...tilesOf(tree, printed, topic, left), ...(end > to ? [{ at: { from: tree.to, to: rest.to }, as: 'new words' as const }] : [])],
   });
   return end;
@@ -166,8 +98,7 @@ function addSentence(reading: Reading, sentence: TextRange): number {
     reading.pieces.push({ is: 'prose', at: printedAt(reading.folded, sentence) });
     return sentence.to;
   }
-  const read = changeAt(reading, sentence);
-  const change = read !== null && isUnderstood(reading, sentence, read) ? read : recastAt(reading, sentence) ?? changeByItself(reading, sentence) ?? read;
+  const change = changeIn(reading, sentence);
   if (change && (change.tree.rule === 'Notice' || ordersOf(change.tree, reading.printed).length > 0)) return addChange(reading, change);
   return addPlain(reading, sentence);
 }

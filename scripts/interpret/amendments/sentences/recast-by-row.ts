@@ -14,6 +14,8 @@ export interface Wording {
   words: string;
   at: number[];
   left: Left[];
+  /** No row says it: it was read by what it quotes (`language/en/quotations/`). */
+  loosely?: true;
 }
 
 export type Piece = Pick<Wording, 'words' | 'at'>;

@@ -8,6 +8,8 @@ import { frames } from '../../../language/en/frames/frames.ts';
 import { clauseBefore, clauseBehind, ofTheText } from '../../../language/en/clause-beside.ts';
 import { recastings } from '../../../language/en/recastings.ts';
 import { figureInQuotation } from '../../../language/en/recastings/replacing/figure-of-words.ts';
+import type { Said } from '../../../language/en/recastings/replacing/figure-of-words.ts';
+import { relationSaid } from '../../../language/en/quotations/relation.ts';
 import type { Recasting } from '../../../language/en/recastings/row.ts';
 import { endsOfStory } from '../../../language/en/stories/stories.ts';
 import { leads, veiled } from '../../../language/en/veiled.ts';
@@ -25,6 +27,8 @@ export interface Recast {
   /** Where its character stands in the paragraph that it was made of, folded; null where what follows is not as it was there. */
   back: (index: number) => number | null;
   left: Left[];
+  /** Its sentence is in no known wording: it was read by what it quotes. */
+  loosely?: true;
 }
 
 /** So many rows may be put on each other, and so many wordings are tried. */
@@ -109,10 +113,18 @@ function* wordingsBehindStory(whole: Wording): Generator<Wording> {
   }
 }
 
-/** An order about the figure in some words. */
-function figured(whole: Wording): Wording[] {
-  const pieces = figureInQuotation(whole.words)?.map((said): Piece => (typeof said === 'string' ? { words: said, at: Array.from(said, () => -1) } : sliceOf(whole, ...said)));
+/** A wording put together of words of a sentence, and of others. */
+function madeOf(whole: Wording, said: readonly Said[] | null): Wording[] {
+  const pieces = said?.map((one): Piece => (typeof one === 'string' ? { words: one, at: Array.from(one, () => -1) } : sliceOf(whole, ...one)));
   return pieces === undefined ? [] : [{ words: pieces.map(({ words }) => words).join(''), at: pieces.flatMap(({ at }) => at), left: [] }];
+}
+
+/** What it says becomes of the words that it quotes; the others are its command. */
+function related(whole: Wording): Wording[] {
+  return madeOf(whole, relationSaid(whole.words)).map((one) => {
+    const kept = new Set(one.at);
+    return { ...one, left: [{ at: whole.at.filter((place) => place >= 0 && !kept.has(place)), as: 'command' as const }], loosely: true as const };
+  });
 }
 
 /** All of them, made one by one: most sentences are understood by the first. */
@@ -120,7 +132,8 @@ function* wordingsAlsoBeside(whole: Wording, all: readonly Recasting[]): Generat
   yield* wordingsOf(whole, all);
   yield* wordingsBeside(whole, all);
   yield* wordingsBehindStory(whole);
-  yield* figured(whole);
+  yield* madeOf(whole, figureInQuotation(whole.words));
+  yield* related(whole);
 }
 
 /** First as it is, where it has other marks than were printed. */
@@ -134,24 +147,36 @@ const isAsItWas = (at: readonly number[], index: number, to: number): boolean =>
 
 const wherever = recastings.filter(({ atFirst }) => atFirst !== true);
 
+/** A wording of what stands there, with the rest of the paragraph behind it. */
+function inParagraph(folded: FoldedText, to: number, wording: Wording): Recast {
+  const printed = (place: number): number => folded.at[place] ?? -1;
+  return {
+    folded: { text: wording.words + folded.text.slice(to), at: [...wording.at.map(printed), ...folded.at.slice(to)] },
+    end: wording.words.length,
+    back: (index) => (index >= wording.at.length ? to + index - wording.at.length : isAsItWas(wording.at, index, to) ? wording.at[index] ?? null : null),
+    left: wording.left.map(({ at, as }) => ({ at: at.map(printed), as })), ...(wording.loosely && { loosely: true }),
+  };
+}
+
+/** The words of a stretch of a paragraph, as they are; the space behind them is none of them. */
+function wordingAt({ text }: FoldedText, { from, to: next }: TextRange): { whole: Wording; to: number; printedWords: string } {
+  const printedWords = text.slice(from, next).trimEnd();
+  const words = withDoubleMarks(printedWords);
+  return { whole: { words, at: Array.from(words, (_, index) => from + index), left: [] }, to: from + words.length, printedWords };
+}
+
 /**
- * A sentence of a paragraph in other words, the nearest first; the space behind it is none of its words.
+ * A sentence of a paragraph in other words, the nearest first.
  *
  * @param isFirst - whether its ruling begins with it
  */
-export function* recastsOf(folded: FoldedText, { from, to: next }: TextRange, isFirst = false): Generator<Recast> {
-  const printedWords = folded.text.slice(from, next).trimEnd();
-  const words = withDoubleMarks(printedWords);
-  const to = from + words.length;
-  const rest = folded.text.slice(to);
-  const printed = (place: number): number => folded.at[place] ?? -1;
-  const whole: Wording = { words, at: Array.from(words, (_, index) => from + index), left: [] };
-  for (const wording of withItself(whole, words !== printedWords, isFirst ? recastings : wherever)) {
-    yield {
-      folded: { text: wording.words + rest, at: [...wording.at.map(printed), ...folded.at.slice(to)] },
-      end: wording.words.length,
-      back: (index) => (index >= wording.at.length ? to + index - wording.at.length : isAsItWas(wording.at, index, to) ? wording.at[index] ?? null : null),
-      left: wording.left.map(({ at, as }) => ({ at: at.map(printed), as })),
-    };
-  }
+export function* recastsOf(folded: FoldedText, sentence: TextRange, isFirst = false): Generator<Recast> {
+  const { whole, to, printedWords } = wordingAt(folded, sentence);
+  for (const wording of withItself(whole, whole.words !== printedWords, isFirst ? recastings : wherever)) yield inParagraph(folded, to, wording);
+}
+
+/** What two sentences say together of the words that they quote: `"x" was a slip. It is now "y".` */
+export function relatedInBoth(folded: FoldedText, both: TextRange): Recast[] {
+  const { whole, to } = wordingAt(folded, both);
+  return related(whole).map((wording) => inParagraph(folded, to, wording));
 }

@@ -74,7 +74,7 @@ export const positions: Readonly<Record<string, Meaning>> = {
 };
 
 /** Behind the first of two quotations, before the second; of more, nobody knows between which. */
-function betweenWords(branch: Branch): Partial<Spot> {
+export function betweenWords(branch: Branch): Partial<Spot> {
   const [first, second, ...others] = allOf(branch, 'quotation').map(insideQuotation);
   return first && second && others.length === 0 ? { beside: first, position: 'after', next: second } : { about: rangeOf(branch) };
 }
@@ -108,6 +108,7 @@ function between(branch: Branch, read: SpotReader): Spot {
   const spot = read.parts(branch);
   const keys = (['paragraphs', 'items', 'sentences'] as const).filter((key) => spot[key].length > 0 && !isOne(spot[key]));
   const [key] = keys;
+  if (key === undefined && firstOf(branch, 'severalSteps')) return { ...spot, position: 'after' };
   if (key === undefined || keys.length > 1) return { ...spot, about: rangeOf(branch) };
   const [first, ...others] = spot[key].flatMap(({ from, to }) => (from === to ? [from] : [from, to]));
   const isNext = first !== undefined && others.length === 1 && others[0] === first + 1;

@@ -3,9 +3,10 @@ import { allOf, firstOf } from '../../grammar/branch-search.ts';
 import type { Branch } from '../../grammar/parse-change.ts';
 import type { Spot } from '../command.ts';
 import { insideQuotation, rangeOf } from '../quoted.ts';
-import { numbers, ofMany } from '../ranks.ts';
+import { allItems, numbers, ofMany } from '../ranks.ts';
 import { nthIn, numeralIn, timesIn, wordsIn } from '../words-in.ts';
 import { sideOf } from './meaning.ts';
+import { betweenWords } from './positions.ts';
 import type { Meaning, SpotReader } from './meaning.ts';
 
 /** What is named as words, or as something in brackets: quoted, counted, from here to there. */
@@ -17,6 +18,7 @@ export const words: Readonly<Record<string, Meaning>> = {
   Passage_edge: (branch) => ({ unit: 'text', words: numbers(branch)[0] ?? null, unclear: ofMany(branch, 'edgeWordNoun') }),
   Passage_words: (branch) => ({ unit: 'text', unclear: firstOf(branch, 'Ordinals') !== null }),
   Passage_rest: restBesideWords,
+  Range_between: (branch) => ({ unit: 'text', ...betweenWords(branch) }),
   Passage_all: () => ({ unit: 'text' }),
   BaredWords: (branch) => ({ unit: 'text', old: wordsIn(branch), marks: /quot|inverted/.test(firstOf(branch, 'anyMarks')?.words ?? '') ? '""' : '()' }),
   ClosedWords: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
@@ -66,5 +68,14 @@ function restBesideWords(branch: Branch, read: SpotReader): Partial<Spot> {
   const place = firstOf(branch, 'RestPlace');
   const side = place && sideOf(place, read);
   const words = place && firstOf(place, 'QuotedWords');
-  return side && words ? { ...read.branch(words), through: side === 'after' ? 'all after' : 'all before' } : { unit: 'text' };
+  if (side && words) return { ...read.branch(words), through: side === 'after' ? 'all after' : 'all before' };
+  return (side === 'after' ? restBehindPart(place, read) : null) ?? { unit: 'text' };
+}
+
+/** "Everything after the second paragraph", "after the list": to the end of the entry. */
+function restBehindPart(place: Branch | null, read: SpotReader): Partial<Spot> | null {
+  const part = place && firstOf(place, 'RestHead')?.branches[0];
+  if (!part || (part.rule !== 'Paragraphs' && part.rule !== 'List') || firstOf(part, 'Numbered_bare')) return null;
+  const spot = part.rule === 'List' ? allItems(part) : read.branch(part);
+  return spot.items === undefined && part.rule === 'List' ? null : { ...spot, unit: 'text', position: 'after', through: 'entry' };
 }

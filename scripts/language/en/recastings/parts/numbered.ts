@@ -1,8 +1,10 @@
 /** Ways to name a place by the number that is printed before it: a step, an item of an example, a line. */
 import { rank } from '../../text-things.ts';
-import { quoted, row, rowOfParts } from '../row.ts';
+import { gone, is, quoted, row, rowOfParts, takes } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
+const rest = '(?:the )?(?:rest|others|remainder|(?:remaining|following|other|later) (?:steps|items|points)|(?:steps|items|points) (?:that follow|which follow|behind it|after it))';
+const renumber = `(?:please |then )?(?:renumber|re-number) (?:${rest})(?: accordingly)?`;
 const number = '(?:no\\. ?|nr\\. ?|number |#|step )';
 
 export const numbered: readonly Recasting[] = [
@@ -24,6 +26,8 @@ export const numbered: readonly Recasting[] = [
     'A new step follows step 2: X.', 'Insert a new step after step 2: X.'),
   row('a new step before one', `^(?:an?|one|another)(?: (?:new|further|additional|extra))+ step (?:now |should |must |is to )?(?:precedes?|comes? before|goes? before) (step \\d+)(?=:| ${quoted})`, ['insert a new step before ', 1],
     'A new step precedes step 2: X.', 'Insert a new step before step 2: X.'),
+  row('and the rest is renumbered', `^((?:please )?${takes} (?:¶+|steps? #?\\d+)|(?:¶+|steps? #?\\d+) ${is}(?: now| hereby)? ${gone}),?(?: and|;|,)? (?:${renumber}|(?:${rest}) (?:are|is|are to be|is to be|should be) (?:then )?renumbered(?: accordingly)?)(?=\\.?$)`, [1],
+    'Delete step 2 and renumber the remaining steps.', 'Delete step 2.'),
   rowOfParts('a nested item', `(?<=(?:^| )the ${rank} )(?:nested|indented|inner) (?=(?:bullet|item)(?![\\w-]))`, ['sub-'],
     'In the first nested bullet, delete "x".', 'In the first sub-bullet, delete "x".', 'place'),
 ];

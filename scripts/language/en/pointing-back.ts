@@ -1,0 +1,2 @@
+/** Words that point to a part of a text by its rank or its place beside another: "the first is cheap", "the latter"; what "is the last" of something in the game points to none. */
+export const pointsByRank = /(?<!\b(?:is|are|was|were|be|being|been|becomes?|equally|also|still|not) )\bthe (?:first|second|third|fourth|fifth|last)(?: (?:one|two|three))?(?=[,.;:)]| (?:is|are|was|were|has|have|may|must|can|cannot|does|do|will|shall|stops?|costs?|takes?|needs?|counts?|of (?:these|them|those|the (?:two|three|four|five|above)))\b)|\bthe (?:former|latter)\b/iu;
