@@ -19,7 +19,7 @@ interface Taken {
 /** The words at a place as one, two or more that belong together, each as all that they can be. */
 const taken = (words: readonly string[], { at, kinds: before }: Taken): Taken[] =>
   Array.from({ length: Math.min(longest, words.length - at) }, (_, more) => at + more + 1)
-    .flatMap((end) => [...kinds.get(words.slice(at, end).join(' ')) ?? ''].map((kind) => ({ at: end, kinds: before + kind })));
+    .flatMap((end) => Array.from(kinds.get(words.slice(at, end).join(' ')) ?? '').map((kind) => ({ at: end, kinds: before + kind })));
 
 /** The kinds of a sentence's words, in each way in which they can be taken; none where a word is on no list. */
 function readings(words: readonly string[]): string[] {
@@ -35,14 +35,15 @@ function readings(words: readonly string[]): string[] {
 }
 
 /** Words that say how, and how often, may stand anywhere, and are left out here. */
-const thing = '[do]*[agb]*[nqs]';
-const people = '[do]*a*h';
-const anything = `(?:${thing}|${people}|[iwuzt])`;
+const words = 'd*[agb]*n';
+const thing = '[dco]*[ajgb]*[nqs]';
+const people = '[dco]*[aj]*h';
+const anything = `(?:${thing}|${people}|[iwuz])`;
 const behind = `(?:p${anything})*`;
-const subject = '(?<subject>[do]*[agb]*[nh]|[iwuz])';
+const subject = `(?<subject>${words}|${people}|[iwuz])`;
 
 /** It was, it did, it had done, it did not do, it had none. */
-const predicates = [`f?m?[vGX](?:${anything}){0,2}b?${behind}`, `f?m?em?[vGX]${behind}`, `(?<was>f?em?(?:[gb]|p?${thing}))${behind}`, `km[lx]${anything}?${behind}`, `[fk]o[agb]*[nqs]${behind}`];
+const predicates = [`f?m?[vGX](?:${anything}){0,2}${behind}`, `f?m?em?[vGX]${behind}`, `(?<was>f?em?(?:[gb]|p?${thing}))${behind}`, `km[lx]${anything}?${behind}`, `[fk]o[agb]*[nqs]${behind}`];
 const clauses = predicates.map((predicate) => new RegExp(`^(?:p${thing})?${subject}${behind}${predicate}$`, 'u'));
 
 const count = (kinds: string, of: RegExp): number => [...kinds.matchAll(of)].length;
@@ -55,11 +56,13 @@ function aboutOf(read: string): About | null {
   const found = clauses.map((clause) => clause.exec(plain)?.groups).find((groups) => groups !== undefined);
   if (found === undefined) return null;
   const [against, speaksFor, speaksAgainst] = [count(read, /[mzo]/g), count(read, /[gGl]/g), count(read, /[bXqx]/g)];
-  const tells = found['was'] === undefined || speaksFor + speaksAgainst > 0;
-  const fits = against === 0 ? speaksFor === 0 : against === 1 && speaksAgainst === 0;
-  if (!tells || !fits) return null;
   const who = found['subject'] ?? '';
-  return who === 'i' ? 'it' : /[hwuz]$/.test(who) ? 'people' : 'the words';
+  const isOfPeople = /[hwuz]$/.test(who);
+  // Whoever was wrong may have been so with the order.
+  const tells = isOfPeople ? found['was'] === undefined : speaksFor + speaksAgainst > 0;
+  const fits = against === 0 ? speaksFor === 0 : against === 1 && speaksAgainst === 0;
+  if (!tells || !fits || (who === 'w' && speaksAgainst === 0)) return null;
+  return who === 'i' ? 'it' : isOfPeople ? 'people' : 'the words';
 }
 
 function clauseAbout(words: readonly string[]): About | null {
@@ -74,5 +77,5 @@ export function toldOfThePast(sentence: string): About | null {
   const joint = words.findIndex((word) => word === 'and' || word === 'but');
   if (joint < 0) return null;
   const [first, rest] = [clauseAbout(words.slice(0, joint)), words.slice(joint + 1)];
-  return first !== null && (clauseAbout(rest) !== null || clauseAbout(['they', ...rest]) !== null) ? first : null;
+  return first !== null && (clauseAbout(rest) !== null || (first !== 'people' && clauseAbout(['they', ...rest]) !== null)) ? first : null;
 }

@@ -8,7 +8,7 @@ import { unquoted } from '../veiled.ts';
 import { agreement, asMeant, betterWithout, improved, maxims, unaffected } from './consequences.ts';
 import { credits } from './credits.ts';
 import { elsewhereSaid } from './elsewhere.ts';
-import { absent, deeds, defects, lacks, misprints, quarrels, unneeded } from './faults.ts';
+import { absent, calledFor, deeds, defects, lacks, misprints, quarrels, unneeded } from './faults.ts';
 import { toldOfThePast } from './past.ts';
 import type { Remark } from './words.ts';
 
@@ -20,7 +20,7 @@ const of: Readonly<Record<Done, readonly Remark[]>> = {
   'takes away': [...always, ...deeds, ...defects, ...misprints, ...absent, ...elsewhereSaid, ...betterWithout, ...unneeded],
   'leads away': [...always, ...deeds, ...misprints, ...elsewhereSaid],
   changes: [...always, ...deeds, ...misprints, ...lacks],
-  brings: [...always, ...lacks],
+  brings: [...always, ...lacks, ...calledFor],
 };
 
 /** So long a remark tells more. */
