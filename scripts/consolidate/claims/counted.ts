@@ -7,17 +7,17 @@ import { findQuoted } from '../text/quotation.ts';
 import type { Touched } from './touched.ts';
 
 /** A block of which all is "See fog, tolls." */
-const isReferences = ({ text }: Block): boolean => /^\W*see (?:also )?[^.]+\.?\W*$/iu.test(text);
+const isReferences = ({ text }: Block): boolean => /^\W*see (?:also )?\w[^.]*\.?$/iu.test(text);
 
 /** The names in the last line of references of a text. */
 const namesIn = (text: readonly Block[]): string[] => (text.findLast(isReferences)?.text ?? '').replace(/^\W*see (?:also )?|\W+$/giu, '').split(/[,;] (?:and )?/u).map(fold).filter((name) => name !== '');
 
 const numbersIn = (text: readonly Block[]): string[] => text.flatMap((block) => block.text.match(/\d+(?:[.,]\d+)*/gu) ?? []);
 
-const sameNames = (before: readonly Block[], after: readonly Block[]): boolean => {
+function sameNames(before: readonly Block[], after: readonly Block[]): boolean {
   const [was, is] = [before, after].map((text) => namesIn(text).toSorted());
   return was !== undefined && was.length > 1 && was.join('\n') === is?.join('\n');
-};
+}
 
 /** Whether what is counted is so. */
 export function isCounted(counted: Counted, { instruction: { oldText }, text }: Case, { before, after, gone, changed, added }: Touched): boolean {

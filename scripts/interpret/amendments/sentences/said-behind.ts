@@ -17,6 +17,10 @@ interface ReadSoFar {
 const isOfWhatGoes = ({ commands }: Extract<Piece, { is: 'order' }>, unit: string | null): boolean =>
   unit === null || commands.every(({ targets }) => targets.every((target) => target.unit === unit));
 
+/** Where single words go or change, the sentence and the paragraph around them may be spoken of; of a part that goes only that. */
+const isOfAnotherPart = ({ commands }: Extract<Piece, { is: 'order' }>, unit: string | null): boolean =>
+  unit !== null && commands.some(({ targets }) => targets.some((target) => target.unit !== unit && ['sentence', 'paragraph', 'list item'].includes(target.unit ?? '')));
+
 /** What an order does with words; null where it does something else, or several things. */
 function doneBy(commands: readonly Command[], printed: string): Done | null {
   const [first, ...others] = new Set(commands.map(({ operation, wording }): Done | null => {
@@ -36,6 +40,6 @@ export function saidBehind({ printed, folded, pieces }: ReadSoFar, { from, to }:
   const deletes = order?.is === 'order' && order.commands.every(({ operation }) => operation === 'repeal');
   const words = folded.text.slice(from, to);
   if (deletes && tellsAFact(words) && isOfWhatGoes(order, unitTold(words))) return 'rationale';
-  const done = order?.is === 'order' ? doneBy(order.commands, printed) : null;
+  const done = order?.is === 'order' && !isOfAnotherPart(order, unitTold(words)) ? doneBy(order.commands, printed) : null;
   return done !== null && isRemarkBehind(words, done) ? 'rationale' : null;
 }

@@ -3,7 +3,7 @@
  * the predicate one of a closed list. What the words did to their readers no new text can have done yet.
  */
 import { isDeed, isDefect, isUse } from './predicates.ts';
-import { anyMore, itself, row, slip, somebody, textNoun, theText } from './words.ts';
+import { anyMore, itself, row, slip, somebody, theText } from './words.ts';
 import type { Remark } from './words.ts';
 
 const old = `(?:${theText}|${itself})`;

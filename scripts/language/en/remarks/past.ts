@@ -43,7 +43,7 @@ const behind = `(?:p${anything})*`;
 const subject = `(?<subject>${words}|${people}|[iwuz])`;
 
 /** It was, it did, it had done, it did not do, it had none. */
-const predicates = [`f?m?[vGX](?:${anything}){0,2}${behind}`, `f?m?em?[vGX]${behind}`, `(?<was>f?em?(?:[gb]|p?${thing}))${behind}`, `km[lx]${anything}?${behind}`, `[fk]o[agb]*[nqs]${behind}`];
+const predicates = [`f?m?[vGX](?:${anything}){0,2}${behind}`, `f?m?em?[vGX]${behind}`, `(?<was>f?em?(?:[gb]|p?${thing}))${behind}`, `km[lx]${anything}?${behind}`, `(?<none>[fk]o[agb]*[nqs])${behind}`];
 const clauses = predicates.map((predicate) => new RegExp(`^(?:p${thing})?${subject}${behind}${predicate}$`, 'u'));
 
 const count = (kinds: string, of: RegExp): number => [...kinds.matchAll(of)].length;
@@ -59,7 +59,7 @@ function aboutOf(read: string): About | null {
   const who = found['subject'] ?? '';
   const isOfPeople = /[hwuz]$/.test(who);
   // Whoever was wrong may have been so with the order.
-  const tells = isOfPeople ? found['was'] === undefined : speaksFor + speaksAgainst > 0;
+  const tells = isOfPeople ? found['was'] === undefined : found['none'] !== undefined || speaksFor + speaksAgainst > 0;
   const fits = against === 0 ? speaksFor === 0 : against === 1 && speaksAgainst === 0;
   if (!tells || !fits || (who === 'w' && speaksAgainst === 0)) return null;
   return who === 'i' ? 'it' : isOfPeople ? 'people' : 'the words';

@@ -38,7 +38,7 @@ export const isDefect = any([
 ]);
 
 const above = '(?:the (?:rule|general rule|rulebook|rules|obvious|preceding (?:sentence|paragraph)|(?:first|second|third|fourth|fifth|last|next|previous|other|opening|same) (?:sentence|paragraph|bullet|item|one|line|rule|example)|(?:sentence|paragraph|line) (?:before|above|after|below)(?: it)?|rest of the (?:paragraph|entry|sentence)|definition|entry itself|heading|list|example|name)|itself|themselves|another entry|other entries|each other|one another|(?:its|their) neighbou?rs?|common sense|what stands (?:above|below|before)|what (?:was|is) (?:said|clear|known|told) (?:above|below|already|before|anyway|elsewhere)|what (?:everybody|everyone|every player|anyone) (?:knows|knew)(?: already)?|the entry on (?<entry>[a-z][a-z -]{1,30}))';
-const already = '(?:(?:already|also|merely|only|just|simply|plainly|largely|flatly|almost word for word|word for word) )*';
+const already = '(?:(?:already|also|merely|only|just|simply|plainly|flatly|word for word) )*';
 /** Of what use they were. */
 export const isUse = any([
   `${already}(?:repeated|repeats?|duplicated|duplicates?|restated|restates?|echoed|echoes|paraphrased|paraphrases|anticipated|contradicted|contradicts|copied|mirrored|doubled|undermined|ran counter to|disagreed with|clashed with|quarrell?ed with|(?:was|were) at odds with) (?:${above}|what ${above} ${already}(?:says?|said|tells?|told|states?|stated|explains?|explained|makes? clear|made clear)(?: already| anyway| better)?)`,
