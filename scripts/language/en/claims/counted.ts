@@ -21,7 +21,7 @@ export const rearranged = '(?:is|are) (?:now )?(?:rearranged|reordered|re-ordere
 export const manyReferences = `the (?:${number}) (?:cross-)?references (?:(?:that|which) (?:close|end|conclude) (?:the|this) entry|at (?:the|its) end(?: of (?:the|this) entry)?|below|here|in (?:the|this) entry) (?:are|become|grow to|shrink to|are reduced to) (?:now )?(?:${number}):`;
 
 const all = (is: string): RegExp => new RegExp(`^[\\s,(]*(?:${is})[\\s,.;:)]*$`, 'iu');
-const counts: readonly { is: RegExp; tells: Counted; example: string }[] = [
+export const counts: readonly { is: RegExp; tells: Counted; example: string }[] = [
   { is: all(`(?:the (?:last|final|closing) paragraph,? )?${onlyReferences}`), tells: { of: 'nothing but references' }, example: ', which holds nothing but references,' },
   { is: all(standsOnce), tells: { of: 'words that stand once' }, example: '(which stands here only once)' },
   { is: all(onlyNumber), tells: { of: 'the only number' }, example: ', the only number in the entry,' },
