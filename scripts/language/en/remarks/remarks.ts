@@ -9,7 +9,6 @@ import { agreement, asMeant, betterWithout, improved, maxims, unaffected } from 
 import { credits } from './credits.ts';
 import { elsewhereSaid } from './elsewhere.ts';
 import { absent, calledFor, deeds, defects, lacks, misprints, quarrels, unneeded } from './faults.ts';
-import { toldOfThePast } from './past.ts';
 import type { Remark } from './words.ts';
 
 /** What the orders do beside which a remark stands: take words away, leave a reference in their place, change words for others, or bring words in. */
@@ -33,19 +32,16 @@ function reads({ is }: Remark, words: string): boolean {
 
 const bareOf = (sentence: string): string => sentence.trim().replace(/^\(|[.!)]+$/gu, '').replace(/\s+/gu, ' ');
 
-/** "The wording was clumsy": of words that were, by their noun; of "it" and of what is, the new ones may be meant. */
-const ofOldWords = (words: string): boolean => /^\W*(?:the|these|those|its) /u.test(words) && !/\b(?:is|are|has|have|seems?|sounds|looks|reads|stands|gets|takes|leads|points|goes|breaks)\b/u.test(words);
+/** What is said of words that are to go, or to stand elsewhere: others in their place are no cure. */
+const needless = /\b(?:superfluous|redundant|needless|unnecessary|unneeded|pointless|useless|dispensable|expendable|too many|too much|out of place|in the wrong place|(?:ill-|mis)placed|belong(?:ed|s))\b/u;
 
-/** What is told of "it" behind words that come may be told of those. */
-function tellsBehind(bare: string, done: Done): boolean {
-  const about = toldOfThePast(bare);
-  return about !== null && (about !== 'it' || done === 'takes away' || done === 'leads away');
-}
+/** "The wording was clumsy": of words that were, by their noun; of "it" and of what is, the new ones may be meant. */
+const ofOldWords = (words: string): boolean => /^\W*(?:the|these|those|its) /u.test(words) && !needless.test(words) && !/\b(?:is|are|has|have|seems?|sounds|looks|reads|stands|gets|takes|leads|points|goes|breaks)\b/u.test(words);
 
 /** Whether a sentence behind an order that does this is only a remark. `sentence` is folded. */
 export function isRemarkBehind(sentence: string, done: Done): boolean {
   const bare = bareOf(unquoted(sentence));
-  return bare.length <= longest && !/["“?:;]/u.test(bare) && (tellsBehind(bare, done) || of[done].some((remark) => reads(remark, bare)) || (done === 'changes' && ofOldWords(bare) && defects.some((remark) => reads(remark, bare))));
+  return bare.length <= longest && !/["“?:;]/u.test(bare) && (of[done].some((remark) => reads(remark, bare)) || (done === 'changes' && ofOldWords(bare) && defects.some((remark) => reads(remark, bare))));
 }
 
 /** What "it" and "this" are of a sentence ahead of its order nobody has said yet. */

@@ -22,9 +22,9 @@ export const row = (is: string, example: string): Remark => ({ is: new RegExp(`^
 export const textNoun = listed(`sentences? paragraphs? bullets? items? passages? remarks? examples? notes? clauses? phrases? lines? bits? parts? points? wordings? words? text statements? warnings? reminders? advice explanations? definitions?
   parenthes[ei]s parentheticals? parenthetical_(?:remark|phrase|clause|note) asides? comments? digressions? quotations? quotes? jokes? puns? slang jargon terms? expressions? nicknames? labels? lists? references? pointers? cross-references? illustrations? comparisons? analogy metaphors? similes? images? figures? numbers? numerals? digits? counts? totals? adjectives? adverbs? verbs? nouns? pronouns? articles? prepositions? conjunctions?
   commas? colons? semicolons? dash(?:es)? hyphens? brackets quotation_marks? capitals? apostrophes? plurals? singular spellings? grammar punctuation syntax word_order formulas? abbreviations? acronyms? qualifiers? modifiers? preamble introduction opening ending repetition summary language phrasing formulation construction turn_of_phrase figure_of_speech sub-clause subclause sub-bullet footnotes? anecdotes? stor(?:y|ies) questions? answers? instructions_to_the_reader heading caption`);
-const aged = '(?:old|older|former|original|present|current|existing|previous|earlier|deleted|dropped|printed|offending|whole|entire|long|little|last|extra|second|old-fashioned)';
+const aged = '(?:old|older|former|original|present|current|existing|previous|earlier|deleted|dropped|printed|offending|whole|entire|long|little|old-fashioned)';
 /** The words that are changed, called by what they are; of "this" and "it" see the rows. */
-export const theText = `(?:(?:the|these|those|its) (?:${aged} )*${textNoun}(?: (?:in|of|at the end of) (?:the|this) (?:entry|text|paragraph|sentence|list|definition)| at the end| in (?:parentheses|brackets|quotation marks)| about ${textNoun})?)`;
+export const theText = `(?:(?:the|these|those|its) (?:${aged} )*${textNoun}(?: (?:in|of) (?:the|this) (?:entry|text))?)`;
 export const itself = '(?:it|they)';
 
 /** How much, how often: none says of how much of it something is true. */
