@@ -3,6 +3,7 @@
  * Each is a clause of closed slots (`words.ts`), read whole.
  */
 import { limiting } from '../clauses.ts';
+import { thanksOnly } from '../greetings.ts';
 import { isQuiet, isQuietSubject } from '../stories/words.ts';
 import { unquoted } from '../veiled.ts';
 import { agreement, asMeant, betterWithout, improved, maxims, unaffected } from './consequences.ts';
@@ -38,10 +39,13 @@ const needless = /\b(?:superfluous|redundant|needless|unnecessary|unneeded|point
 /** "The wording was clumsy": of words that were, by their noun; of "it" and of what is, the new ones may be meant. */
 const ofOldWords = (words: string): boolean => /^\W*(?:the|these|those|its) /u.test(words) && !needless.test(words) && !/\b(?:is|are|has|have|seems?|sounds|looks|reads|stands|gets|takes|leads|points|goes|breaks)\b/u.test(words);
 
+/** Thanks alone are told as such. */
+const thanks = new RegExp(`^${thanksOnly}$`, 'u');
+
 /** Whether a sentence behind an order that does this is only a remark. `sentence` is folded. */
 export function isRemarkBehind(sentence: string, done: Done): boolean {
   const bare = bareOf(unquoted(sentence));
-  return bare.length <= longest && !/["“?:;]/u.test(bare) && (of[done].some((remark) => reads(remark, bare)) || (done === 'changes' && ofOldWords(bare) && defects.some((remark) => reads(remark, bare))));
+  return bare.length <= longest && !thanks.test(bare) && !/["“?:;]/u.test(bare) && (of[done].some((remark) => reads(remark, bare)) || (done === 'changes' && ofOldWords(bare) && defects.some((remark) => reads(remark, bare))));
 }
 
 /** What "it" and "this" are of a sentence ahead of its order nobody has said yet. */
