@@ -71,7 +71,7 @@ const unread = [
   'If your crew agrees, delete the second paragraph.', 'If you play without cats, delete this entry.', 'When you play by night, replace the last sentence with "Cats sing."',
   'One should strike the last sentence.', 'The last sentence is out of date.', 'The last sentence goes there.', 'Exit the second paragraph.', 'Make the last sentence the first.', 'Let the second paragraph begin with "Any".', 'The first paragraph now begins: "Any ferry".',
   'The last sentence goes before the first paragraph.', 'Deletion of the last sentence in races.', 'Correction: "older" is meant to be "younger".', '"older" = "younger".', 'Please scrap, as promised, the last sentence and its kin.',
-  'The second sentence, alas, is deleted in races.', 'In the second paragraph, the first sentence, about tolls, is to be replaced by: "No toll."', 'No longer valid; see barge.',
+  'The second sentence, alas, is deleted in races.', 'No longer valid; see barge.',
   'Delete, for races, the last sentence.', 'The last sentence of paragraph 2 is not to be read any more.', 'Take the second sentence out, perhaps.', 'Leave out the second sentence of the last paragraph in races.', 'In the last paragraph strike whatever speaks of age.',
   'Skip the third bullet.', 'The entry is void in races.', 'This entry is now obsolete, mostly.', 'Change 5 to 4 in races.', 'The second bullet goes after the third.',
   'The glossary entry ought to say “younger”.', 'Turn the second paragraph into two bullets.', 'Everything after "at the bow" is cut.', 'The example in brackets is removed.', 'Retain only the first paragraph.',

@@ -11,6 +11,7 @@ import type { Case } from '../case.ts';
 import { fold } from '../text/fold.ts';
 import { refused } from '../verdict.ts';
 import type { Refused, Verdict } from '../verdict.ts';
+import { isCounted } from './counted.ts';
 import { isOfPlace } from './descriptions.ts';
 import { isEdgeOf, isGlossOf } from './glosses.ts';
 import { isKept } from './kept.ts';
@@ -38,6 +39,7 @@ function isTrue(claim: Claim, judged: Case, touched: Touched): boolean {
   if (claim.is === 'kept') return isKept(claim.kept, judged, touched);
   if (claim.is === 'result') return isResult(claim.result, touched);
   if (claim.is === 'described place') return isOfPlace(claim.words, judged);
+  if (claim.is === 'counted') return isCounted(claim.counted, judged, touched);
   return claim.is === 'gloss' ? isGlossOf(claim.gloss, judged, touched) : isEdgeOf(claim.edge, judged, touched);
 }
 

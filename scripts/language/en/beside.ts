@@ -6,6 +6,7 @@ import { unquoted } from './veiled.ts';
 import { limiting } from './clauses.ts';
 import { greetings } from './greetings.ts';
 import { isReasonBelow } from './reasons-below.ts';
+import { isRemarkAhead } from './remarks/remarks.ts';
 import { onlyTells, speaksOfAnother, tellsOfThePast } from './narrating.ts';
 import { tellsAStory } from './stories/stories.ts';
 import type { Where } from './stories/stories.ts';
@@ -150,7 +151,7 @@ export const neverReason: readonly Row[] = [
 ];
 
 function givesReason(bare: string, where: Where): boolean {
-  if (onlyTells(bare) || isReasonBelow(bare) || tellsAStory(bare, where)) return true;
+  if (onlyTells(bare) || isReasonBelow(bare) || tellsAStory(bare, where) || (where === 'ahead' && isRemarkAhead(bare))) return true;
   if (limiting.test(bare)) return false;
   return (moreReasons.some(({ is }) => is.test(bare)) && !ofItsHold.test(bare)) || (reason.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not(?! (?:needed|necessary|true|correct|clear)))\b/.test(bare));
 }

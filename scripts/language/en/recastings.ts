@@ -21,6 +21,8 @@ import { beingNow } from './recastings/replacing/being-now.ts';
 import { chatty } from './recastings/voices/chatty.ts';
 import { colloquial } from './recastings/voices/colloquial.ts';
 import { coming } from './recastings/adding/coming.ts';
+import { counted } from './recastings/parts/counted.ts';
+import { quotationMarks } from './recastings/deleting/quotation-marks.ts';
 import { figures } from './recastings/replacing/figures.ts';
 import { formal } from './recastings/voices/formal.ts';
 import { going } from './recastings/deleting/going.ts';
@@ -53,4 +55,4 @@ import { terse } from './recastings/voices/terse.ts';
 import { wholeText } from './recastings/pointers/whole-text.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...glossed, ...allBehind, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow, ...beside, ...intoList, ...rankedItems, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...partOfAnother, ...anew, ...marks, ...toldInOne, ...toldByNeighbours, ...itemsByWords, ...beforeReferences];
+export const recastings: readonly Recasting[] = [...inPassing, ...glossed, ...allBehind, ...counted, ...quotationMarks, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...labelled, ...lacking, ...references, ...pointing, ...wholeText, ...beginning, ...slips, ...amending, ...beingNow, ...figures, ...pairs, ...atAnEnd, ...lawyerly, ...formal, ...chatty, ...colloquial, ...terse, ...takenFor, ...printedFor, ...partsAnew, ...onceAndNow, ...beside, ...intoList, ...rankedItems, ...rankedSentences, ...atEdges, ...grown, ...relocating, ...parting, ...partOfAnother, ...anew, ...marks, ...toldInOne, ...toldByNeighbours, ...itemsByWords, ...beforeReferences];

@@ -71,6 +71,8 @@ const verbs: readonly Verb[] = [
   row('revise', 'alter', 'altered', 'alters'),
   row('revise', 'rewrite', 'rewritten', 'rewrites'),
   row('revise', 'reword', 'reworded', 'rewords'),
+  row('revise', 'recast', 'recast', 'recasts'),
+  row('revise', 'redraft', 'redrafted', 'redrafts'),
   row('revise', 'rephrase', 'rephrased', 'rephrases'),
   row('revise', 'correct', 'corrected', 'corrects'),
   row('revise', 'fix', 'fixed', 'fixes'),

@@ -1,7 +1,7 @@
 /** Sentences that look like the story of an order, and limit it, take it back, leave it open, or are of something else. */
 export const doubtfulStories: readonly string[] = [
   'Players in leagues have asked about the toll.', 'Some players asked to have it only for races.', 'Many thought we should not.', 'That was the idea for beginners.', 'We were asked to try this for a month.',
-  'Nobody wanted this.', 'It was decided last week, and taken back since.', 'Many of you asked for this.', 'Many of you asked for it in races.', 'Many of you have asked for a change.', 'Several players have asked us to wait.',
+  'Nobody wanted this.', 'It was decided last week, and taken back since.', 'Many of you asked for it in races.', 'Many of you have asked for a change.', 'Several players have asked us to wait.',
   'Several players have asked us to keep the toll.', 'Several players have asked that the toll stay.', 'Several players have asked whether this is final.', 'Several players have asked whether the toll should rise.',
   'Some players asked about the toll in races.', 'Some players asked about the toll for cats.', 'Some players asked about the toll during a storm.', 'Some players asked about the toll at night only.',
   'Some players asked about the card.', 'Some players asked what the rulebook says.', 'Some players asked about the barge entry.', 'Some players asked about the last paragraph of the other entry.',

@@ -1,7 +1,9 @@
 /** Sentences behind an order that only say what stays, what comes of it, or why it is given: whatever their words, they order nothing. */
 import { claimBeside } from '../../../language/en/claims/claim.ts';
+import { isRemarkBehind } from '../../../language/en/remarks/remarks.ts';
+import type { Done } from '../../../language/en/remarks/remarks.ts';
 import { tellsAFact, unitTold } from '../../../language/en/stories/facts.ts';
-import type { Piece, PlainKind, TextRange } from '../commands/command.ts';
+import type { Command, Piece, PlainKind, TextRange } from '../commands/command.ts';
 import type { FoldedText } from './fold-text.ts';
 
 /** Of a paragraph that is being read, what was read so far. */
@@ -15,12 +17,29 @@ interface ReadSoFar {
 const isOfWhatGoes = ({ commands }: Extract<Piece, { is: 'order' }>, unit: string | null): boolean =>
   unit === null || commands.every(({ targets }) => targets.every((target) => target.unit === unit));
 
-/** What a sentence is that can be held against the text, or tells a fact behind a deletion; null for any other. */
+/** Where single words go or change, the sentence and the paragraph around them may be spoken of; of a part that goes only that. */
+const isOfAnotherPart = ({ commands }: Extract<Piece, { is: 'order' }>, unit: string | null): boolean =>
+  unit !== null && commands.some(({ targets }) => targets.some((target) => target.unit !== unit && ['sentence', 'paragraph', 'list item'].includes(target.unit ?? '')));
+
+/** What an order does with words; null where it does something else, or several things. */
+function doneBy(commands: readonly Command[], printed: string): Done | null {
+  const [first, ...others] = new Set(commands.map(({ operation, wording }): Done | null => {
+    if (operation === 'repeal') return 'takes away';
+    if (operation === 'insertion') return 'brings';
+    const leadsAway = wording.is === 'given' && /^\W*see /i.test(printed.slice(wording.at.from, wording.at.to));
+    return operation === 'substitution' ? leadsAway ? 'leads away' : 'changes' : null;
+  }));
+  return others.length === 0 ? first ?? null : null;
+}
+
+/** What a sentence is that can be held against the text, tells a fact behind a deletion, or is a remark beside an order; null for any other. */
 export function saidBehind({ printed, folded, pieces }: ReadSoFar, { from, to }: TextRange): PlainKind | null {
   if (!pieces.some(({ is }) => is === 'order')) return null;
   if (claimBeside(printed.slice(folded.at[from] ?? 0, (folded.at[to - 1] ?? 0) + 1)) !== null) return 'limit';
   const order = pieces.findLast(({ is }) => is !== 'rationale');
   const deletes = order?.is === 'order' && order.commands.every(({ operation }) => operation === 'repeal');
   const words = folded.text.slice(from, to);
-  return deletes && tellsAFact(words) && isOfWhatGoes(order, unitTold(words)) ? 'rationale' : null;
+  if (deletes && tellsAFact(words) && isOfWhatGoes(order, unitTold(words))) return 'rationale';
+  const done = order?.is === 'order' && !isOfAnotherPart(order, unitTold(words)) ? doneBy(order.commands, printed) : null;
+  return done !== null && isRemarkBehind(words, done) ? 'rationale' : null;
 }

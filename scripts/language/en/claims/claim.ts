@@ -3,6 +3,8 @@
  * is about. They are read here, and verified where the order is carried out (`consolidate/claims/`): what is not true of
  * the text keeps its order from being carried out.
  */
+import { countedIn } from './counted.ts';
+import type { Counted } from './counted.ts';
 import { describesPlace } from './descriptions.ts';
 import { edgeIn, glossIn } from './glosses.ts';
 import type { Edge, Gloss } from './glosses.ts';
@@ -11,7 +13,7 @@ import type { Kept } from './kept.ts';
 import { resultIn } from './results.ts';
 import type { Result } from './results.ts';
 
-export type Claim = { is: 'kept'; kept: Kept } | { is: 'result'; result: Result } | { is: 'gloss'; gloss: Gloss } | { is: 'edge'; edge: Edge } | { is: 'described place'; words: string };
+export type Claim = { is: 'kept'; kept: Kept } | { is: 'result'; result: Result } | { is: 'gloss'; gloss: Gloss } | { is: 'edge'; edge: Edge } | { is: 'described place'; words: string } | { is: 'counted'; counted: Counted };
 
 /** What joins a remark to the order before it. */
 const joint = /^[\s,;:(\u2013\u2014-]*(?:(?:so that|such that|with the result that|which means that|please note that|note that|and|but|while|whereas|so) +(?=.))?(?:,? ?(?:thus|please|of course|naturally),? )?/iu;
@@ -42,6 +44,8 @@ export function claimIn(words: string): Claim | null {
   const beside = claimBeside(words);
   if (beside !== null) return beside;
   if (describesPlace(words)) return { is: 'described place', words };
+  const counted = countedIn(words);
+  if (counted !== null) return { is: 'counted', counted };
   const edge = edgeIn(words);
   if (edge !== null) return { is: 'edge', edge };
   const gloss = glossIn(words);

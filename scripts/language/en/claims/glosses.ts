@@ -55,10 +55,14 @@ export const glosses: readonly { is: RegExp; example: string; about: boolean }[]
 /** Days of the week, clocks, and other things that are said to be "on" something. */
 const onADay = /^on (?:an? |the |our )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|holidays?|\d|trial|approval|demand|request|vote|condition|probation|map|cards?|behalf|appeal)\b/iu;
 
-const inside = (said: string): string | null => /^[\s,]*\((?<inside>[^()]+)\)[\s.,;:]*$/u.exec(said)?.groups?.['inside']?.trim() ?? null;
+const inCommas = new RegExp(`^, (?<inside>${aboutWords} [^(),"“”]+),$`, 'iu');
+const inside = (said: string): string | null => (/^[\s,]*\((?<inside>[^()]+)\)[\s.,;:]*$/u.exec(said) ?? inCommas.exec(said.trim()))?.groups?.['inside']?.trim() ?? null;
 
 /** The same in a sentence, folded: what it names may be anything, and is looked at where the text is. */
 export const glossInBrackets = `\\((?!${onADay.source.slice(1)})(?![^()]*(?:${unsafe.source}))[^()"“”¤]{2,70}\\)`;
+
+/** The same between commas, where it says that it is about something. */
+export const glossInCommas = `, (?!${onADay.source.slice(1)})(?![^,]*(?:${unsafe.source}))${aboutWords} [^(),;:."“”¤¶]{2,50},`;
 
 /** What a bracket behind a part names it again by; null where it may be anything else. */
 export function glossIn(said: string): Gloss | null {

@@ -60,9 +60,10 @@ export const results: readonly Row[] = [
     const at = positionOf(rank.toLowerCase());
     return at === null ? null : { by: 'what alone is left', kind: kindOf(unit.toLowerCase()), rank: at };
   }),
-  row(`(?:this |that |which |thus |thereby )?(?:leaving|leaves|giving|gives)(?<alone> (?:only|just))?:? ${quoted}`, 'leaving "Tolls double."', ({ words = '', alone }) => ({ by: 'words', words, how: alone === undefined ? 'left' : 'alone', of: null })),
+  row(`(?:this |that |which |thus |thereby )?(?:leaving|leaves|giving|gives)(?<alone> (?:only|just))?:? ${quoted}(?: (?:at (?:the|its) end|there|here))?`, 'leaving "Tolls double."', ({ words = '', alone }) => ({ by: 'words', words, how: alone === undefined ? 'left' : 'alone', of: null })),
   row(`(?:only|just) ${quoted} ${then}(?:remains|stays|is left)`, 'only "Tolls double." remains', ({ words = '' }) => ({ by: 'words', words, how: 'alone', of: null })),
   row(`${quoted} alone ${then}(?:remains|stays|is left)`, '"Tolls double." alone remains', ({ words = '' }) => ({ by: 'words', words, how: 'alone', of: null })),
+  row(`(?:what (?:is left|remains|stays)(?: (?:of it|here|there))? (?:is|reads)|what is left):? ${quoted}|${quoted.replace('<words>', '<rest>')} ${then}(?:remains|stays|is left|is what is left|is what remains)`, 'what is left is "See fog."', ({ words, rest = '' }) => ({ by: 'words', words: words ?? rest, how: 'left', of: null })),
   // "the sentence begins with "It"" may give it its capital
   row(`(?:the|this|that) (?<whole>entry|text|paragraph|list|sentence(?! ${then}(?:begins|starts|opens)\\b)|bullet|item) ${then}(?<edge>ends|begins|starts|opens|closes) ${then}with ${quoted}`, 'the entry now ends with "Cats hum."', ({ whole = '', edge = '', words = '' }) => ({ by: 'an edge', of: partsNamed[whole.toLowerCase()] ?? null, edge: /^(?:ends|closes)$/iu.test(edge) ? 'end' : 'start', words })),
 ];

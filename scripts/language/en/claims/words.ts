@@ -40,7 +40,7 @@ export function wholeIn(groups: Readonly<Record<string, string | undefined>>): W
 export const countIn = (words: string | undefined): number | null => (words === undefined ? null : positionOf(words));
 
 /** What was left out beside the name of a part, before its order was read: "(the one for captains)", "in the sentence that ...". */
-export const isBesideName = (words: string): boolean => /^[\s,]*(?:\(|(?:in|from|within) (?:the|that|its|what)\b|(?:where|starting|beginning|commencing|(?:everything |all )?from)\b)/iu.test(words);
+export const isBesideName = (words: string): boolean => /^[\s,]*(?:\(|(?:about|on|concerning|regarding|dealing|describing|mentioning|explaining|treating|that|which)\b|(?:in|from|within) (?:the|that|its|what)\b|(?:where|starting|beginning|commencing|(?:everything |all )?from)\b)/iu.test(words);
 
 /** Words that are of no subject. */
 export const ofNoSubject: ReadonlySet<string> = new Set('a an the of to on in at by for with and its it that which who whom whose this these those about from as is are be has have may how what'.split(' '));

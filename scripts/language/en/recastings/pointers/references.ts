@@ -8,7 +8,7 @@ const ought = '(?:(?:should|must|shall|is to|ought to|has to) (?:now )?(?:be|rea
 const rather = '(?:and no longer|and not|not|instead of|in place of|rather than)';
 
 /** What is told besides of the result, which is looked at when the order is carried out. */
-const asTold = `(?=\\.?$|,? (?:so that|such that|so) (?:it|they|(?:the|this) (?:entry|line|list|text)) [a-z ]{4,40}:? ${quoted}\\.?$)`;
+const asTold = `(?=\\.?$|,? (?:so that|such that|so) (?:it|they|(?:the|this) (?:entry|line|list|text)) [a-z ]{4,40}:? ${quoted}\\.?$|[,;:]? (?:(?:which |thus |thereby )?(?:leaves|leaving|making it)|what is left is|so that) ${quoted}[a-z ]{0,20}\\.?$)`;
 
 export const references: readonly Recasting[] = [
   row('a reference drops out', `^(${reference}(?:,? to)?,? ${quoted},?) (?:now )?(?:${goesAway})(?: (?:of|from) the (?:list|line|see line)(?: of (?:cross-)?references)?)?(?=\\.?$)`, [1, ' is deleted'],

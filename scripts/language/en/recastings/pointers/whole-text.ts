@@ -44,4 +44,6 @@ export const wholeText: readonly Recasting[] = [
     'No longer a pointer:', 'The cross-reference makes way for a full entry:'),
   row('it stands where the reference stood', `^${theNew} (?:shall |should |must |will |is to )?(?:stands?|be put|is put|comes?|goes|go|be printed|is printed) in (?:the )?(?:place|stead) of (?:the|this) ${pointer}(?=:)`, ['the cross-reference is replaced with the following'],
     'The following shall stand in place of the reference:', 'The cross-reference is replaced with the following:'),
+  row('to what stands', '^to what (?:already |now )?stands(?: (?:here|already|now|in this entry))?,? (?=(?:please )?(?:add|append) )', [],
+    'To what stands, add a second paragraph: X.', 'add a second paragraph: X.'),
 ];

@@ -1,12 +1,16 @@
 /** What is said in passing, and who says it: words that change nothing, and reasons. */
+import { isDeed, isDefect, isUse } from '../../remarks/predicates.ts';
 import { adverbs, rank } from '../../text-things.ts';
-import { changed, decided, faults, gone, group, is, kind, orders, place, quoted, row, rowOfParts, subject, takes, useless } from '../row.ts';
+import { changed, decided, faults, gone, goesAway, group, is, kind, orders, place, quoted, row, rowOfParts, subject, takes, useless } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 /** What a part says again, and of which part it was. */
 const saidBefore = '(?:what (?:stands|is said|was said|is told) (?:above|before|already))';
 /** "The first", of which the part itself is not called so; "the one before", which the first one has not. */
 const another = '(?:the (?<again>first|last|second|third)(?<!\\d.*|\\b\\k<again>\\b.*\\k<again>)|(?<!\\bfirst\\b.*|\\d.*)(?:the (?:one before|one before it|one above|sentence before it|paragraph before it|previous sentence|previous paragraph)))';
+
+/** What words did, or were, that are taken away; which entry says the same is told of nothing here. */
+const noUse = [isUse, isDeed, isDefect].join('|').replaceAll(/\(\?<\w+>(?:[^()]|\([^()]*\))*\)/gu, '(?!)');
 
 /** What a text is said to have lost. */
 const lacksSomething = '(?:lacks|lacked|was missing|is missing|were missing|are missing|misses|omitted|omits|left out|had lost|has lost) (?:a|one|the|two|some) (?:small )?words?';
@@ -21,6 +25,8 @@ export const inPassing: readonly Recasting[] = [
     'Correct the misspelling "x" to "y".', 'Correct "x" to "y".'),
   row('words that change nothing', '(?<=[ ,]|^)(?:(?<!(?:for|by|until|till|just|even|of) )now(?! that\\b| and then\\b| only\\b| on\\b)|hereby|herewith|simply|henceforth|henceforward|hereafter|accordingly|therefore|thus|altogether|entirely|completely|fully|outright|quietly|instead(?! of\\b)|kindly|please|from now on|in its entirety|once and for all)(?:,? |(?=[.:;]))', [],
     'The last sentence now goes.', 'The last sentence goes.'),
+  row('of no use, and it goes', `^(${subject}) (?:${noUse}),? and (?=(?:so |therefore |thus )?(?:${goesAway}|(?:is|are|has been|have been) (?:now |hereby )?${gone})\\.?$)`, [1, ' '],
+    '"x" served no purpose and is deleted.', '"x" is deleted.', 'reason'),
   row('let us', `^(?:let's|let us|pls|please to|please do|kindly to) (?:now |also |just |please )?(?=(?:${orders}) )`, [],
     "Let's delete the last sentence.", 'Delete the last sentence.'),
   row('please, in the midst', `(?<=[ ,])(?:please to|please do|pls|kindly to) (?=(?:${orders}) )`, [],

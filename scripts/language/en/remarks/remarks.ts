@@ -1,0 +1,58 @@
+/**
+ * Remarks beside an order: credit and thanks, why it is given, what was wrong with the old words, and that nothing comes of it.
+ * Each is a clause of closed slots (`words.ts`), read whole.
+ */
+import { limiting } from '../clauses.ts';
+import { thanksOnly } from '../greetings.ts';
+import { isQuiet, isQuietSubject } from '../stories/words.ts';
+import { unquoted } from '../veiled.ts';
+import { agreement, asMeant, betterWithout, improved, maxims, unaffected } from './consequences.ts';
+import { credits } from './credits.ts';
+import { elsewhereSaid } from './elsewhere.ts';
+import { absent, calledFor, deeds, defects, lacks, misprints, quarrels, unneeded } from './faults.ts';
+import type { Remark } from './words.ts';
+
+/** What the orders do beside which a remark stands: take words away, leave a reference in their place, change words for others, or bring words in. */
+export type Done = 'takes away' | 'leads away' | 'changes' | 'brings';
+
+const always = [...quarrels, ...credits, ...unaffected, ...improved, ...agreement, ...maxims, ...asMeant];
+const of: Readonly<Record<Done, readonly Remark[]>> = {
+  'takes away': [...always, ...deeds, ...defects, ...misprints, ...absent, ...elsewhereSaid, ...betterWithout, ...unneeded],
+  'leads away': [...always, ...deeds, ...misprints, ...elsewhereSaid],
+  changes: [...always, ...deeds, ...misprints, ...lacks],
+  brings: [...always, ...lacks, ...calledFor],
+};
+
+/** So long a remark tells more. */
+const longest = 160;
+
+function reads({ is }: Remark, words: string): boolean {
+  const groups = is.exec(words)?.groups;
+  return is.test(words) && Object.entries<string | undefined>(groups ?? {}).every(([slot, found]) => found === undefined || (slot === 'subject' ? isQuietSubject(found) : isQuiet(found)));
+}
+
+const bareOf = (sentence: string): string => sentence.trim().replace(/^\(|[.!)]+$/gu, '').replace(/\s+/gu, ' ');
+
+/** What is said of words that are to go, or to stand elsewhere: others in their place are no cure. */
+const needless = /\b(?:superfluous|redundant|needless|unnecessary|unneeded|pointless|useless|dispensable|expendable|too many|too much|out of place|in the wrong place|(?:ill-|mis)placed|belong(?:ed|s))\b/u;
+
+/** "The wording was clumsy": of words that were, by their noun; of "it" and of what is, the new ones may be meant. */
+const ofOldWords = (words: string): boolean => /^\W*(?:the|these|those|its) /u.test(words) && !needless.test(words) && !/\b(?:is|are|has|have|seems?|sounds|looks|reads|stands|gets|takes|leads|points|goes|breaks)\b/u.test(words);
+
+/** Thanks alone are told as such. */
+const thanks = new RegExp(`^${thanksOnly}$`, 'u');
+
+/** Whether a sentence behind an order that does this is only a remark. `sentence` is folded. */
+export function isRemarkBehind(sentence: string, done: Done): boolean {
+  const bare = bareOf(unquoted(sentence));
+  return bare.length <= longest && !thanks.test(bare) && !/["“?:;]/u.test(bare) && (of[done].some((remark) => reads(remark, bare)) || (done === 'changes' && ofOldWords(bare) && defects.some((remark) => reads(remark, bare))));
+}
+
+/** What "it" and "this" are of a sentence ahead of its order nobody has said yet. */
+const pronoun = /^\W*(?:it|they|this|that|these|those|which)\b/u;
+
+/** Whether a sentence ahead of an order is only a remark, whatever the order does. `sentence` is folded. */
+export function isRemarkAhead(sentence: string): boolean {
+  const bare = bareOf(unquoted(sentence));
+  return bare.length <= longest && !pronoun.test(bare) && !/["“?:;]/u.test(bare) && !limiting.test(bare) && [...credits, ...quarrels, ...deeds, ...defects, ...misprints].some((remark) => reads(remark, bare));
+}
