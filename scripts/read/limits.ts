@@ -17,6 +17,9 @@ export const READING_BOUNDS: ReadingBounds = { seconds: 10, megabytes: 1024 };
 export const MAX_PAGES = 5_000;
 export const MAX_CHARACTERS = 20_000_000;
 
+/** Lines of text of one document. Many more are data, of which each would become a page. */
+export const MAX_LINES = 100_000;
+
 /** Characters of one line; what is over is cut off and reported. */
 export const MAX_LINE_LENGTH = 500_000;
 

@@ -13,6 +13,7 @@ import { withoutInvisible } from './formats/invisible.ts';
 import { inOneForm } from './formats/one-form.ts';
 import { boundLines, linesOf, readingOfText } from './formats/text.ts';
 import { hasWikiSigns, readingOfWiki, wikiOf } from './formats/wiki.ts';
+import { MAX_LINES } from './limits.ts';
 import type { Beside, Format, ReadingLine, SourceFile, Taken } from './source-file.ts';
 
 export interface ReadSource {
@@ -37,10 +38,16 @@ export async function readSource(file: string, bytes: Uint8Array): Promise<ReadS
   const { lines, messages } = boundLines(linesOf(decoded.text), file);
   const format = formatOf(decoded.text, lines);
   try {
-    return { source: { file, format, sha256, lines, reading: readingOfSource(format, lines) }, messages: [...decoded.messages, ...messages] };
+    return tooManyLines(file, lines) ?? { source: { file, format, sha256, lines, reading: readingOfSource(format, lines) }, messages: [...decoded.messages, ...messages] };
   } catch (error) {
     return unreadable(file, format, `${file}: the page could not be read: ${reasonOf(error)}`, 'Its elements may be nested too deeply. Open it in a browser, copy its text into a text file and give that instead.');
   }
+}
+
+/** Why a document is not read that has more lines than any has; null where it has not. */
+function tooManyLines(file: string, lines: readonly string[]): ReadSource | null {
+  const count = lines.filter((line) => line.trim() !== '').length;
+  return count <= MAX_LINES ? null : unreadable(file, 'too-many-lines', `${file} has ${count} lines of text; a document has ${MAX_LINES} at most`, 'Split it, or move the file out of the folder.');
 }
 
 /** A page saved as one file, or a mail: from here on it is what it holds. */
@@ -90,7 +97,7 @@ async function readPacked({ format, take, named, hint }: (typeof PACKED)[number]
   try {
     const { lines: taken, beside } = await take(bytes);
     const { lines, messages } = boundLines(taken, file);
-    return { source: { file, format, sha256, lines, beside, reading: readingOfSource(format, lines, beside) }, messages };
+    return tooManyLines(file, lines) ?? { source: { file, format, sha256, lines, beside, reading: readingOfSource(format, lines, beside) }, messages };
   } catch (error) {
     return unreadable(file, format, `${file}: ${named} could not be read: ${reasonOf(error)}`, hint);
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { ingest } from '../../scripts/ingest/ingest.ts';
-import { MAX_FILE_BYTES, MAX_LINE_LENGTH } from '../../scripts/read/limits.ts';
+import { MAX_FILE_BYTES, MAX_LINE_LENGTH, MAX_LINES } from '../../scripts/read/limits.ts';
 import { entryOf, headwords, ingested, of } from './rig/ingested.ts';
 import { glossaryPage, glossaryTable, pageL, rulings2010, rulingsDocument } from './rig/sample-documents.ts';
 import { temporaryFolder } from './rig/temporary-folder.ts';
@@ -16,6 +16,12 @@ describe('beside good documents', () => {
   it('a binary file is named and left out', async () => {
     const result = await ingested({ 'page.txt': pageL, 'picture.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]) });
     expect(of('binary-file', result.messages)).toMatchObject([{ severity: 'error', file: 'picture.png', message: 'picture.png is a picture, which is not read', hint: expect.stringContaining('move the file out') as string }]);
+    expect(headwords(result)).toEqual(held);
+  });
+
+  it('data of more lines than a document has is named and left out', async () => {
+    const result = await ingested({ 'page.txt': pageL, 'cards.txt': 'Lamp 1 - It burns.\n'.repeat(MAX_LINES + 1) });
+    expect(of('too-many-lines', result.messages)).toMatchObject([{ severity: 'error', file: 'cards.txt', message: `cards.txt has ${MAX_LINES + 1} lines of text; a document has ${MAX_LINES} at most` }]);
     expect(headwords(result)).toEqual(held);
   });
 

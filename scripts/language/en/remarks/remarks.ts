@@ -7,7 +7,7 @@ import { thanksOnly } from '../greetings.ts';
 import { isQuiet, isQuietSubject } from '../stories/words.ts';
 import { unquoted } from '../veiled.ts';
 import { agreement, asMeant, betterWithout, improved, maxims, unaffected } from './consequences.ts';
-import { credits } from './credits.ts';
+import { asked, credits } from './credits.ts';
 import { elsewhereSaid } from './elsewhere.ts';
 import { absent, calledFor, deeds, defects, lacks, misprints, quarrels, unneeded } from './faults.ts';
 import type { Remark } from './words.ts';
@@ -15,7 +15,7 @@ import type { Remark } from './words.ts';
 /** What the orders do beside which a remark stands: take words away, leave a reference in their place, change words for others, or bring words in. */
 export type Done = 'takes away' | 'leads away' | 'changes' | 'brings';
 
-const always = [...quarrels, ...credits, ...unaffected, ...improved, ...agreement, ...maxims, ...asMeant];
+const always = [...quarrels, ...credits, ...asked, ...unaffected, ...improved, ...agreement, ...maxims, ...asMeant];
 const of: Readonly<Record<Done, readonly Remark[]>> = {
   'takes away': [...always, ...deeds, ...defects, ...misprints, ...absent, ...elsewhereSaid, ...betterWithout, ...unneeded],
   'leads away': [...always, ...deeds, ...misprints, ...elsewhereSaid],
