@@ -7,6 +7,7 @@ import { entry } from './rig/entry.ts';
 
 test.for([
   'Replace / "5 marks" / with / "6 marks"', 'Change: A ferry has no age. / To: A ferry has an age.', 'Wrong: A ferry has no age. / Right: A ferry has an age.', 'Old text / Its toll is 5 marks. / New text / Its toll is 6 marks.',
+  'What follows replaces the night ferry entry: / A night ferry hums.', 'The following may replace the night ferry entry: / A night ferry hums.', 'The following replaces the night ferry entry. / A night ferry hums.', 'The following replaced the night ferry entry last year: / A night ferry hums.',
   'Use this instead: / A ferry is a boat.', 'The list is now: / - fog / - snow', '| Old | New | / | 5 marks | 6 marks |', 'You should replace "lamp" with "bell" in the first paragraph.', 'The list is missing "snow".', 'We forgot a sentence: "Cats hum."',
   'The toll is raised from 5 to 6 marks.', 'We meant "bell" where we wrote "lamp".', 'The word lamp becomes bell.', 'Replace lamp with bell.', 'Scrap the cat rule.', 'Here is the new text: Cats hum.', 'Renamed to barge.', 'The two references change places.',
 ])('%s', (ruling) => {

@@ -79,6 +79,7 @@ export const partSigns: readonly Sign[] = [
   { name: 'mark at the end', is: /\bthe (?:full stop|period|stop|dot|point|comma|semicolon|colon|exclamation mark|question mark) at (?:the (?:very )?(?:end|close)|its end)\b/, example: 'The stop at the end becomes a question mark.' },
   { name: 'everything to the end', is: new RegExp(`^everything (?:from|after) ${quotation}.*\\b(?:end|close)\\b`), example: 'Everything from "cats" to the end falls away.' },
   { name: 'entry that is worded', is: /^(?:this|the) entry (?:has been|is|was)(?: \w+)? (?:worded|framed|phrased|expressed|couched)\b/, example: 'This entry is worded thus.' },
+  { name: 'what follows takes its place', is: /^(?:the following|what follows|the text below|what stands below)(?: (?:text|entry|wording|version))? (?:(?:may|might|will|would|now|hereby|also) )?(?:replaced?s?|superseded?s?|takes? the place of|took the place of)\b[^."“]*\b(?:entry|definition|rule|text)\b/, example: 'The following may replace the entry on cats:' },
   { name: 'part that is added', is: /^the following (?:note|remark|example|sentence|paragraph|bullet) (?:is|has been|was) added\b/, example: 'The following note is added: cats hum.' },
   { name: 'reference at the end', is: /^(?:add|append|insert) [^.]{1,60} (?:at|to) the end of the (?:cross-)?references\b/, example: 'Append cats, dogs at the end of the references.' },
   { name: 'label of a new text', is: /^(?:changed (?:to|into)|replacement|replaced|superseded|supplanted|substitute)(?: \([^)]*\))?: /, example: 'Replacement: Cats hum.' },
