@@ -16,6 +16,12 @@ describe('rulings with a day each', () => {
     expect(document?.date).toBeNull();
   });
 
+  it('are found where several have one day, and the last is out of the order of the alphabet', async () => {
+    const names = ['Ballast 2018-03-05', 'Hawsers in Fog 2018-03-05', 'Warden of the Lock 2017-12-11', 'Playing Lamps by Night 2017-10-02', 'Rafts 2017-10-02', 'Tolls and the Loss of a Barge 2016-09-19', 'Counting Tolls 2016-02-01'];
+    const rulings = names.flatMap((name) => [name, 'A barge that lies at the quay while the bell is rung does not leave before the next turn.', '', 'Example: Two barges lie there. Neither leaves.', '']);
+    expect((await read(['Ostermere Second Edition', 'Card Rulings', ...rulings]))?.rulings.map(({ topic }) => topic)).toEqual(names.map((name) => name.slice(0, -11)));
+  });
+
   it('leave the page its own day, where a line below its title has one', async () => {
     const rulings = NAMES.flatMap((name) => [name.slice(0, -11), 'A barge that lies at the quay while the bell is rung does not leave before the next turn.', '']);
     expect((await read(['Ostermere Second Edition Rulings', 'Issued 5 March 2018', '', ...rulings]))?.date).toBe('2018-03-05');

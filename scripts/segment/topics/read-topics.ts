@@ -17,7 +17,7 @@ import { declaredNew } from './lines/declared-marks.ts';
 import { signsOfLegend } from './lines/legend-signs.ts';
 import { emptyParts } from './parts/empty-parts.ts';
 import { withoutEmptyStars } from './names/empty-stars.ts';
-import { areSortedByDay } from './order/by-day.ts';
+import { eachBearsItsDay } from './order/by-day.ts';
 import { isEven } from './order/even.ts';
 import { withCodesApart } from './names/codes-behind.ts';
 import { withTermsInOrder } from './order/in-order.ts';
@@ -90,7 +90,7 @@ function topicsAmong(open: Sectioned[], source: SourceFile, style: TopicStyle, n
   const pages = pagesOfLetters(source.reading.map(({ text }) => text));
   const page = pages.length > 0 ? null : pageTitle(source.reading).letter;
   const parts = partsSetApart(bodies, candidates, style);
-  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: (open[one.at]?.section ?? 0) + (parts[one.at] ?? 0), letter: open[one.at]?.letter ?? letterOfPage(pages, open[one.at]?.paragraph.first ?? 0) ?? page })), kind === 'glossary' ? isEven(bodies, candidates, style) : areSortedByDay(candidates, style));
+  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: (open[one.at]?.section ?? 0) + (parts[one.at] ?? 0), letter: open[one.at]?.letter ?? letterOfPage(pages, open[one.at]?.paragraph.first ?? 0) ?? page })), kind === 'glossary' ? isEven(bodies, candidates, style) : eachBearsItsDay(candidates, style));
   const inOrder = chosen.flatMap((index) => candidates[index] ?? []);
   const beside = kind === 'glossary' ? { topics: [], doubtful: [] } : outOfOrder(bodies, candidates, inOrder, style, names);
   const topics = withCodesApart([...inOrder, ...beside.topics].toSorted((a, b) => a.at - b.at), names, kind);
