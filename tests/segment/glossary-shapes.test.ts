@@ -199,3 +199,17 @@ it('a part of a list of questions that says it holds the words is a glossary', a
   const text = ['OSTERMERE FAQ  PART 3 OF 4:  WORDS             last changed 11/19/97', '-'.repeat(60), '', 'Most of these stand in the rule book, some only in answers given on', 'the list.  A plus sign shows what is new.', '', ...NAMES.flatMap((name, at) => [`${at === 2 ? '+ ' : ''}${name}`, `     ${TERMS[name as keyof typeof TERMS]}  It may be lent to whoever asks`, '     for it before dusk.', ''])];
   expect(await headwordsOf(text.join('\n'))).toEqual(NAMES);
 });
+
+describe('a name that a reference leads to is broken over two lines', () => {
+  const wrapped = (name: string, see: string): string => [
+    'Lamps of Ostermere - Glossary', '', 'barge – A boat with a flat floor, which', 'carries whatever its captain has taken on', 'board before the bell was rung.', 'canal – Water between two locks. Nobody',
+    'rows on it by night, unless a lamp burns', 'at the bow of each barge there.', `${name} – See ${see}`, '– by night.', 'eddy – Water that turns about, and takes',
+    'a barge with it where no captain steers,', 'even against the tide.', 'ferry – A barge that goes between the two', 'quays of a canal, and waits for nobody', 'who has not paid the toll.',
+  ].join('\n');
+
+  it('before the dash that begins its part, however much room was left', async () => {
+    const entries = await entriesOf(wrapped('dusk', 'barge'));
+    expect(entries.map(({ headword }) => headword)).toEqual(['barge', 'canal', 'dusk', 'eddy', 'ferry']);
+    expect(entries[2]?.blocks.map(({ text }) => text)).toEqual(['See barge – by night.']);
+  });
+});

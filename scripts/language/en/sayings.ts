@@ -145,12 +145,17 @@ export type Saying = keyof typeof SAYINGS;
 
 const all = Object.entries(SAYINGS) as [Saying, Row][];
 
+/** An order is short: nothing further away in it is looked at. */
+const longest = 4000;
+
 /**
  * What the words of an order tell.
  *
+ * @param whole - these words, as printed
  * @param locator - those of them that name its place; null where none do
  */
-export function sayingsIn(order: string, locator: string | null): Saying[] {
+export function sayingsIn(whole: string, locator: string | null): Saying[] {
+  const order = whole.slice(0, longest);
   const words = { 'the place': unquoted(locator ?? order), 'the print': order, 'all but quotations': unquoted(order) };
   const isSaid = ({ of = 'all but quotations', is }: Omit<Row, 'of'> & { of?: keyof typeof words }): boolean => (typeof is === 'function' ? is(words[of]) : is.test(words[of]));
   return all.filter(([, row]) => isSaid(row)).map(([saying]) => saying);

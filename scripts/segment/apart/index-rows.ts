@@ -8,13 +8,13 @@ const NAME = String.raw`(?<name>[\p{L}\d"“'‘(].{0,60}?)`;
 
 /** How an index sets a name off from its pages. */
 export const INDEX_ROWS: readonly { is: RegExp; example: string }[] = [
-  { is: new RegExp(String.raw`^\s*${NAME} ?(?:[.…·] ?){3,90}(?:\*\*)?${PAGES}(?:\*\*)?$`, 'u'), example: 'anchor ........ 14, 22' },
-  { is: new RegExp(String.raw`^\s*${NAME}(?: ?\t[ \t]*| {2,})(?:\*\*)?${PAGES}(?:\*\*)?(?:[,;.]? (?:see|cf\.) .{1,60})?$`, 'u'), example: 'anchor\t14, 22-23' },
-  { is: new RegExp(String.raw`^\s*${NAME}, ${PAGES}(?:[,;.]? (?:see|cf\.) .{1,60})?$`, 'u'), example: 'anchor, 14, 22' },
-  { is: new RegExp(String.raw`^\s*${NAME} ${PAGES}(?:[,;.]? (?:see|cf\.) .{1,60})?$`, 'u'), example: 'anchor 14' },
+  { is: new RegExp(String.raw`^${NAME} ?(?:[.…·] ?){3,90}(?:\*\*)?${PAGES}(?:\*\*)?$`, 'u'), example: 'anchor ........ 14, 22' },
+  { is: new RegExp(String.raw`^${NAME}(?: ?\t[ \t]*| {2,})(?:\*\*)?${PAGES}(?:\*\*)?(?:[,;.]? (?:see|cf\.) .{1,60})?$`, 'u'), example: 'anchor\t14, 22-23' },
+  { is: new RegExp(String.raw`^${NAME}, ${PAGES}(?:[,;.]? (?:see|cf\.) .{1,60})?$`, 'u'), example: 'anchor, 14, 22' },
+  { is: new RegExp(String.raw`^${NAME} ${PAGES}(?:[,;.]? (?:see|cf\.) .{1,60})?$`, 'u'), example: 'anchor 14' },
 ];
 /** A row that leads to another; it is one where others have pages. */
-const ELSEWHERE = /^\s*(?<name>[\p{L}\d"“'‘(].{0,60}?)(?: ?\t[ \t]*| {2,}|, |\. |: | )[Ss]ee(?: also)? \S.{0,60}$/u;
+const ELSEWHERE = /^(?<name>[\p{L}\d"“'‘(].{0,60}?)(?: ?\t[ \t]*| {2,}|, |\. |: | )[Ss]ee(?: also)? \S.{0,60}$/u;
 /** A name whose pages stand below it, one for each part of it. */
 const BARE = /^(?<name>\p{L}[^.:;!?]{0,40})$/u;
 /** So many rows one below the other, and so large a share of them in the order of the alphabet. */
@@ -26,6 +26,8 @@ const SORTED = 0.9;
 /** The share of rows that have pages of their own. */
 const PAGED = 0.6;
 const WIDEST_GAP = 1;
+/** A name, the dots behind it, sixteen pages and where to look: no row is longer, without the space before it. */
+const LONGEST_ROW = 400;
 
 interface Row { at: number; name: string; isPaged: boolean; isSetIn: boolean }
 
@@ -51,8 +53,10 @@ function runsOf(texts: readonly string[], is: RegExp): number[][] {
 }
 
 function rowAt(text: string, at: number, is: RegExp): Row | null {
-  const paged = is.exec(text.trimEnd())?.groups?.['name'];
-  const name = paged ?? ELSEWHERE.exec(text.trimEnd())?.groups?.['name'];
+  const row = text.trim();
+  if (row.length > LONGEST_ROW) return null;
+  const paged = is.exec(row)?.groups?.['name'];
+  const name = paged ?? ELSEWHERE.exec(row)?.groups?.['name'];
   return name === undefined ? null : { at, name, isPaged: paged !== undefined, isSetIn: /^\s/u.test(text) };
 }
 

@@ -93,15 +93,23 @@ function goesOn(lines: ReadingLine[], last: Open, at: number, marker: string | n
   if (!prior || !line || last.type === 'label' || areApart(prior, line)) return false;
   if (last.last < at - 1 && wrapping?.spaced !== true) return false;
   if (wrapping === null) return breaksAtComma(prior.text, line.text, marker);
-  // A dash that the width brought to the head of a line is no marker.
-  if (marker !== null && (readMarker(lines[at + 1]?.text ?? '')?.marker === marker || !isBroughtDash(marker, last, prior.text, line.text, wrapping))) return false;
-  return wrapping.goesOn(prior.text, line.text);
+  if (marker === null) return wrapping.goesOn(prior.text, line.text);
+  if (readMarker(lines[at + 1]?.text ?? '')?.marker === marker) return false;
+  return goesOnBehindDash(marker, last, prior.text, line.text, wrapping);
 }
+
+/** A dash that the width brought to the head of a line is no marker. */
+function goesOnBehindDash(marker: string, last: Open, prior: string, line: string, wrapping: Wrapping): boolean {
+  return isBroughtDash(marker, last, prior, line, wrapping) && (OPEN_REFERENCE.test(prior) || wrapping.goesOn(prior, line));
+}
+
+/** A reference that has not come to its end: what stands behind a dash below it is the part of the name that it leads to. */
+const OPEN_REFERENCE = /\bSee (?:also )?\p{L}[^.:;!?]{0,60}$/u;
 
 /** Whether the width, and no list, brought a dash to the head of a line: nothing has announced an item, and none stands before it. */
 function isBroughtDash(marker: string, last: Open, prior: string, line: string, wrapping: Wrapping): boolean {
   if (!/^[-–]$/u.test(marker) || endsSentence(prior)) return false;
-  return wrapping.forced(prior, line) || (last.marker === null && wrapping.tight(prior, line));
+  return wrapping.forced(prior, line) || OPEN_REFERENCE.test(prior) || (last.marker === null && wrapping.tight(prior, line));
 }
 
 /** Several paragraphs as one, of the type of the first. */

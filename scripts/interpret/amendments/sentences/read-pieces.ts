@@ -85,7 +85,7 @@ function isExample({ folded, printed, pieces }: Reading, { from, to }: TextRange
 }
 
 /** Whether no order of the ruling stands before what is read next, as far as this paragraph can tell. */
-const standsAhead = ({ pieces, before }: Reading): boolean => before === null && pieces.every(({ is }) => is !== 'order' && is !== 'limit' && is !== 'unread');
+const standsAhead = ({ pieces, before }: Reading, { from }: TextRange): boolean => before === null && from < furthestRead && pieces.every(({ is }) => is !== 'order' && is !== 'limit' && is !== 'unread');
 
 function addSentence(reading: Reading, sentence: TextRange): number {
   if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;
@@ -107,7 +107,7 @@ function addSentence(reading: Reading, sentence: TextRange): number {
 function addPlain(reading: Reading, sentence: TextRange): number {
   const aside = asideIn(reading, sentence);
   const end = aside?.at ?? sentence.to;
-  if (end > sentence.from) reading.pieces.push(plainPiece(reading.folded, { from: sentence.from, to: end }, reading.pieces.at(-1) ?? reading.before, standsAhead(reading) ? 'ahead' : 'anywhere'));
+  if (end > sentence.from) reading.pieces.push(plainPiece(reading.folded, { from: sentence.from, to: end }, reading.pieces.at(-1) ?? reading.before, standsAhead(reading, sentence) ? 'ahead' : 'anywhere'));
   return aside ? addChange(reading, aside.change) : end;
 }
 

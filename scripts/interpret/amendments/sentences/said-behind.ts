@@ -5,6 +5,7 @@ import type { Done } from '../../../language/en/remarks/remarks.ts';
 import { tellsAFact, unitTold } from '../../../language/en/stories/facts.ts';
 import type { Command, Piece, PlainKind, TextRange } from '../commands/command.ts';
 import type { FoldedText } from './fold-text.ts';
+import { furthestRead } from './reading.ts';
 
 /** Of a paragraph that is being read, what was read so far. */
 interface ReadSoFar {
@@ -34,12 +35,16 @@ function doneBy(commands: readonly Command[], printed: string): Done | null {
 
 /** What a sentence is that can be held against the text, tells a fact behind a deletion, or is a remark beside an order; null for any other. */
 export function saidBehind({ printed, folded, pieces }: ReadSoFar, { from, to }: TextRange): PlainKind | null {
-  if (!pieces.some(({ is }) => is === 'order')) return null;
+  if (from >= furthestRead || !pieces.some(({ is }) => is === 'order')) return null;
   if (claimBeside(printed.slice(folded.at[from] ?? 0, (folded.at[to - 1] ?? 0) + 1)) !== null) return 'limit';
   const order = pieces.findLast(({ is }) => is !== 'rationale');
-  const deletes = order?.is === 'order' && order.commands.every(({ operation }) => operation === 'repeal');
-  const words = folded.text.slice(from, to);
-  if (deletes && tellsAFact(words) && isOfWhatGoes(order, unitTold(words))) return 'rationale';
-  const done = order?.is === 'order' && !isOfAnotherPart(order, unitTold(words)) ? doneBy(order.commands, printed) : null;
-  return done !== null && isRemarkBehind(words, done) ? 'rationale' : null;
+  return order?.is === 'order' && isSaidOf(order, folded.text.slice(from, to), printed) ? 'rationale' : null;
+}
+
+/** Whether words tell a fact of what an order deletes, or are a remark on what it does. */
+function isSaidOf(order: Extract<Piece, { is: 'order' }>, words: string, printed: string): boolean {
+  const unit = unitTold(words);
+  if (order.commands.every(({ operation }) => operation === 'repeal') && tellsAFact(words) && isOfWhatGoes(order, unit)) return true;
+  const done = isOfAnotherPart(order, unit) ? null : doneBy(order.commands, printed);
+  return done !== null && isRemarkBehind(words, done);
 }

@@ -5,6 +5,7 @@ import { daysAbove, isSortOfChange, sortsOfChange } from './day-headings.ts';
 import { headingKind, isLetterHeading, letterNamed, type HeadingKind } from './headings.ts';
 import { namedAgain } from './named-again.ts';
 import { headsNews, NAMES_PART, saysNoRulings } from './no-rulings.ts';
+import { rowsOfMenu } from '../kinds/rows-of-menu.ts';
 import type { OwnDay } from '../names/own-day.ts';
 import { isPlausible } from '../names/plausible.ts';
 import { splitsIn } from '../names/splits.ts';
@@ -36,14 +37,18 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
   const sorts = sortsOfChange(paragraphs);
   const parts = partsOfTerms(paragraphs);
   const noted = namedAgain(paragraphs);
-  const headingIn = (paragraph: Paragraph, below: Paragraph | undefined): HeadingKind | null => {
+  const menu = rowsOfMenu(paragraphs);
+  const headingIn = (paragraph: Paragraph, at: number): HeadingKind | null => {
+    const below = paragraphs[at + 1];
     if (days.has(paragraph) || sorts.has(paragraph)) return 'rulings';
+    // The first row may be the title of the others; none of those heads a part.
+    if (menu.has(at) && menu.has(at - 1) && paragraphs[at - 1]?.last === paragraph.first - 1) return null;
     return parts.has(paragraph) ? null : headsNews(paragraph.text, below?.text) ? 'summary' : headingOf(paragraph, day);
   };
   const sectioned = paragraphs.map((paragraph, at): Sectioned => {
     const single = paragraph.first === paragraph.last && !parts.has(paragraph);
     day = days.get(paragraph) ?? day;
-    const heading = headingIn(paragraph, paragraphs[at + 1]);
+    const heading = headingIn(paragraph, at);
     const letters = single && !isShorthand(paragraph, paragraphs[at - 1], letter) && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
     const begins = heading ?? begunBy(paragraph, letters, within, { noted, above: paragraphs[at - 1] });
     if (begins) {
