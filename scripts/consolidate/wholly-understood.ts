@@ -7,7 +7,14 @@ import type { Refused } from './verdict.ts';
 const wordsAs = ({ instruction, tiles }: Instruction, ...kinds: TileKind[]): string[] =>
   tiles.filter(({ as }) => kinds.includes(as)).map(({ from, to }) => instruction.slice(from, to).trim()).filter((words) => words !== '');
 
-const quoted = (words: string[]): string => words.map((one) => `“${one}”`).join(', ');
+/** A reason is read in a line; all of the words are marked where the ruling is shown. */
+const longest = 240;
+
+function inShort(words: string): string {
+  return words.length <= longest ? words : `${words.slice(0, words.lastIndexOf(' ', longest) + 1 || longest).trimEnd()} …`;
+}
+
+const quoted = (words: string[]): string => inShort(words.map((one) => `“${inShort(one)}”`).join(', '));
 
 /** The words of an instruction that no part of its reading accounts for. */
 export const notUnderstood = (instruction: Instruction): string[] => wordsAs(instruction, 'not understood', 'object');
@@ -23,7 +30,7 @@ function hasDays({ effective }: Instruction): boolean {
 export function limitsOf(instruction: Instruction): Refused | null {
   const unread = notUnderstood(instruction);
   if (unread.length > 0) return refused('not wholly understood', quoted(unread));
-  if (instruction.under) return refused(instruction.under.why, `“${instruction.under.words}”`);
+  if (instruction.under) return refused(instruction.under.why, quoted([instruction.under.words]));
   const scope = wordsAs(instruction, 'scope');
   if (scope.length > 0) return refused('limited in scope', quoted(scope));
   const day = wordsAs(instruction, 'day');

@@ -164,6 +164,10 @@ describe('sizes beyond all documents', () => {
     const result = await ingested({ 'page.txt': pageL, 'rulings.txt': rulingsDocument('3 May 2010', 'lamp - See **lock**.', `lantern - Delete ${long('the "lamp" in the second paragraph and ')}`, `lock - ${long('A lock (see lamp). ')}`, 'oar - See **lock**.') });
     expect(of('line-too-long', result.messages).map(({ line }) => line)).toEqual([7, 9]);
     expect(result.corpus.rulings.map(({ topic }) => topic)).toEqual(['lamp', 'lantern', 'lock', 'oar']);
+    // Why it waits is read in a line.
+    const reasons = result.corpus.rulings.flatMap(({ amendments }) => amendments).flatMap(({ reason }) => reason ?? []);
+    expect(reasons.filter(({ more }) => (more?.length ?? 0) > 300)).toEqual([]);
+    expect(reasons.map(({ why }) => why)).toContain('not wholly understood');
   });
 
   it('a file larger than any document is named and left out', async () => {
