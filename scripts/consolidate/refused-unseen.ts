@@ -66,9 +66,13 @@ function halfGiven({ instruction, newBlocks }: Case): Refused | null {
   if (operation === 'insertion' && place.beside !== null && place.position === 'after' && texts.length === 1 && /^[,;:.!?]$/u.test(texts[0] ?? '')) return null;
   const around = oldText ?? (operation === 'insertion' ? place.beside : null);
   // The "ice" bullet is a whole part, though it is named by its words.
-  const part = (oldText === null || wholeParts.includes(unit) ? notGivenWhole(texts) : null) ?? (around === null ? null : withGap(texts, around));
+  const part = (!isAside(instruction, texts) && (oldText === null || wholeParts.includes(unit)) ? notGivenWhole(texts) : null) ?? (around === null ? null : withGap(texts, around));
   return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
 }
+
+/** `After "lamp" add "(if lit)"`: a bracket that is quoted, beside words that are, belongs to the text; one without quotation marks may limit the order. */
+const isAside = ({ operation, place, instruction }: Instruction, texts: readonly string[]): boolean =>
+  operation === 'insertion' && place.beside !== null && texts.length === 1 && /^\([^()]+\)$/u.test(texts[0] ?? '') && new RegExp(`["“]${RegExp.escape(texts[0] ?? '')}["”]`, 'u').test(instruction);
 
 /** The same words are to become one thing, and another: which of the two, the ruling does not say. */
 function contradicted({ instruction, others }: Case): Refused | null {

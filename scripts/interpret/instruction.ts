@@ -90,7 +90,7 @@ export interface Effective {
 export interface Destination {
   /** The other part, of the kind of the one that is moved; of a paragraph that is cut, a sentence. Null where it goes to an end of `paragraph`, or of the entry. */
   at: Ordinals | null;
-  /** The quoted words of the sentence, or the item, beside which another goes. */
+  /** The quoted words of the sentence, or the item, beside which another goes; of a paragraph, those with which it begins. */
   words?: string;
   /** On which side of the other; in its place, the others moving on; the two in each other's place; at an end; cut off on both sides. */
   side: 'before' | 'after' | 'rank' | 'exchange' | 'start' | 'end' | 'alone';

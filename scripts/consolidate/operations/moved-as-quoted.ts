@@ -1,16 +1,15 @@
-/** A paragraph or an item that is counted, quoted beside its number, and goes elsewhere. */
+/** A paragraph or an item that is quoted, beside its number or alone, and goes elsewhere. */
 import type { Case } from '../case.ts';
-import { byPerson } from '../place/counts-otherwise.ts';
 import { findQuoted, opening } from '../text/quotation.ts';
 import { refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
-import { renumbered } from './renumbering.ts';
+import { movedAsBegun, renumbered } from './renumbering.ts';
 
 /** `The last paragraph ("When two ferries meet ...") becomes the first`: what is counted must be the one part that begins so. */
 export function movedAsQuoted(judged: Case, quoted: string): Verdict {
   const { instruction, text } = judged;
   const { unit, place } = instruction;
-  if ((unit === 'paragraph' ? place.paragraphs : unit === 'list item' ? place.items : null) === null) return byPerson;
+  if ((unit === 'paragraph' ? place.paragraphs : unit === 'list item' ? place.items : null) === null) return movedAsBegun(judged, quoted);
   const [begun, ...others] = findQuoted(text, opening(quoted) ?? quoted).filter(({ from }) => from === 0);
   const verdict = renumbered({ ...judged, instruction: { ...instruction, oldText: null, place: { ...place, opening: null } } });
   if (verdict.outcome === 'not applied') return verdict;

@@ -9,6 +9,7 @@ import { headsList, isSimpleList, listAround } from '../place/list-around.ts';
 import { partAt, partsCounted } from '../place/only-part.ts';
 import { sentencesOf } from '../place/placed-sentence.ts';
 import { mayComeOfOthers, onlyRefers } from '../place/sentence-meant.ts';
+import { findQuoted, opening } from '../text/quotation.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
@@ -35,6 +36,21 @@ export function renumbered(judged: Case): Verdict {
   return change === null ? byPerson : byNumberAlone(change, where);
 }
 
+/** The one paragraph that begins with quoted words goes elsewhere. */
+export function movedAsBegun(judged: Case, quoted: string): Verdict {
+  const { instruction: { unit, how }, text, match } = judged;
+  const begun = begunBy(judged, quoted);
+  if (unit !== 'paragraph' || how !== 'move' || !isOwnName({ match }) || begun === null || headsList(text, begun) || onlyRefers.test(begun.text.trim())) return byPerson;
+  const change = changed(judged, [begun]);
+  return change === null ? byPerson : appliedWithNote(change, `only the first words are quoted (“${quoted}”)`);
+}
+
+/** The one paragraph that begins with quoted words; null where none does, or several, or one that is an item. */
+function begunBy({ text }: Case, quoted: string): Block | null {
+  const [begun, ...others] = findQuoted(text, opening(quoted) ?? quoted).filter(({ from }) => from === 0);
+  return begun !== undefined && others.length === 0 && begun.block.type === 'paragraph' ? begun.block : null;
+}
+
 /** "... and renumber the rest": what another order of the ruling did to the list has been counted on already. */
 const isCountedOn = ({ instruction, others, text }: Case): boolean =>
   instruction.how === null && instruction.locator === null && countsItsItems(text)
@@ -56,7 +72,7 @@ function theRun(judged: Case, where: string): Block[] | Refused {
 /** Before or behind another paragraph, or another item of the same list. */
 function movedBeside(judged: Case, run: Block[], marked: Block[], to: Destination): Change | null {
   const { text } = judged;
-  const anchor = partAt(judged, to.at);
+  const anchor = to.words === undefined ? partAt(judged, to.at) : begunBy(judged, to.words);
   const [first] = run;
   if (anchor === null || onlyRefers.test(anchor.text.trim()) || first === undefined || run.includes(anchor) || anchor.type !== first.type) return null;
   const side = sideOf(judged, run, anchor, to);

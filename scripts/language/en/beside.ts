@@ -191,6 +191,3 @@ const afterwards = /^\W*(?:and )?(?:then|afterwards|thereafter|after that)\b/i;
 
 /** Whether a sentence with orders says that they come after those before it. */
 export const comesAfterwards = (sentence: string): boolean => afterwards.test(sentence);
-
-/** "The rest of the paragraph is unchanged", "the other two stay", "nothing else changes". */
-export const leavesRest = /^\W*(?:(?:(?:the )?(?:rest|remainder)(?: of (?:the|this|that|its) (?<whole>entry|text|paragraph|sentence|list|bullet|item|wording))?|everything else|all else|the others?|the other (?:one|two|three|four|words?|sentences?|paragraphs?|references?))(?: (?:in|of) (?:this|the) (?:entry|paragraph|sentence|list))? (?:(?:is|are) (?:unchanged|unaffected|not changed|not affected|kept|as before|as it was|left as (?:it is|they are))|(?:remains?|stays?|stands?)(?: (?:unchanged|unaffected|in place|as (?:it is|they are|before|printed|it was)))?)|in (?:all|every) other respects?,? (?:the|this) (?:entry|text|paragraph|sentence|list) (?:(?:remains?|stays?|stands?|is)(?: (?:unchanged|unaffected|as (?:it is|before|printed|it was)|confirmed))?)|no (?:other|further) (?:change is|changes are) made(?: here| to this entry)?|nothing else (?:changes|is changed|is touched))\W*$/;

@@ -47,6 +47,15 @@ function besideAnchor(anchor: Branch, target: Spot): Pick<Destination, 'at' | 'p
   return paragraph === null || (!isSentence && spot.again !== null) ? null : { at, ...(paragraph && { paragraph }) };
 }
 
+/** Beside the paragraph that begins with quoted words, where the one that is moved is a paragraph, and it is told by nothing else. */
+function besideOpening(anchor: Branch, target: Spot, printed: string): Pick<Destination, 'at' | 'words'> | null {
+  const [opens, part] = [firstOf(anchor, 'AnchorOpens'), firstOf(anchor, 'Paragraphs')];
+  const words = opens && firstOf(opens, 'quotation');
+  if (!words || target.unit !== 'paragraph' || (part && spotOf(part).paragraphs.length > 0)) return null;
+  const { from, to } = insideQuotation(words);
+  return { at: null, words: printed.slice(from, to).trim() };
+}
+
 /** "To the end of the first": of the first paragraph, where a sentence of another is moved; to an end of the entry. */
 function toEnd(end: Branch, target: Spot): Destination | null {
   const [part, words] = [firstOf(end, 'MovePart'), firstOf(end, 'moveEdge')?.words ?? ''];
@@ -84,7 +93,11 @@ function isOnlyCounted(target: Spot, { at }: Pick<Destination, 'at'>): boolean {
   return was === null || at === null || was.from * at.from !== -1;
 }
 
-const reportedIn = (verbal: Branch): Pick<Destination, 'reported'> => (firstOf(verbal, 'nowBecomes', 'becomesWord', 'movesNow', 'movesWord', 'nowWord') ? { reported: true } : {});
+/** What is told as done. "Now follows directly after the first" tells the very place: where it does not stand there, it is to go there. */
+function reportedIn(verbal: Branch): Pick<Destination, 'reported'> {
+  const isVeryPlace = firstOf(verbal, 'MoveAnchor_opening') !== null && /\b(?:directly|immediately|right|straight)\b/.test(firstOf(verbal, 'followsIt', 'moveSide')?.words ?? '');
+  return !isVeryPlace && firstOf(verbal, 'nowBecomes', 'becomesWord', 'movesNow', 'movesWord', 'nowWord') ? { reported: true } : {};
+}
 
 function rankOf(verbal: Branch, target: Spot, place: Pick<Destination, 'at' | 'paragraph'>): Destination | null {
   if (firstOf(verbal, 'nowBecomes') && isOnlyCounted(target, place)) return null;
@@ -106,7 +119,7 @@ export function destinationOf(verbal: Branch, [target, ...others]: Spot[], print
   const [end, anchor, sentence] = [firstOf(verbal, 'ToEnd', 'ToPartEnd'), firstOf(verbal, 'MoveAnchor'), firstOf(verbal, 'BesideSentence', 'BesideItem')];
   if (end) return toEnd(end, target);
   if (sentence) return target.unit === (sentence.rule === 'BesideItem' ? 'list item' : 'sentence') ? besideSentence(sentence, printed) : null;
-  const place = anchor && besideAnchor(anchor, target);
+  const place = anchor && (firstOf(anchor, 'AnchorOpens') ? besideOpening(anchor, target, printed) : besideAnchor(anchor, target));
   if (!place) return null;
   const side = firstOf(verbal, 'moveSide', 'followsIt');
   return side ? { ...place, side: sideIn(side.words), ...reportedIn(verbal) } : rankOf(verbal, target, place);

@@ -1,5 +1,5 @@
 import type { Unit } from '../../../../src/model/corpus.ts';
-import { leavesRest } from '../../../language/en/beside.ts';
+import { leavesRest } from '../../../language/en/leaves-rest.ts';
 import { positionOf } from '../../../language/en/numbers.ts';
 import { claimBeside } from '../../../language/en/claims/claim.ts';
 import type { Command, Piece, Spot } from '../commands/command.ts';

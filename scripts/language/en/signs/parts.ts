@@ -82,5 +82,6 @@ export const partSigns: readonly Sign[] = [
   { name: 'what follows takes its place', is: /^(?:the following|what follows|the text below|what stands below)(?: (?:text|entry|wording|version))? (?:(?:may|might|will|would|now|hereby|also) )?(?:replaced?s?|superseded?s?|takes? the place of|took the place of)\b[^."“]*\b(?:entry|definition|rule|text)\b/, example: 'The following may replace the entry on cats:' },
   { name: 'part that is added', is: /^the following (?:note|remark|example|sentence|paragraph|bullet) (?:is|has been|was) added\b/, example: 'The following note is added: cats hum.' },
   { name: 'reference at the end', is: /^(?:add|append|insert) [^.]{1,60} (?:at|to) the end of the (?:cross-)?references\b/, example: 'Append cats, dogs at the end of the references.' },
+  { name: 'part that is told by its words and stands elsewhere', is: /^the (?:sentence|paragraph|bullet|item),? (?:(?:that|which) )?(?:begins?|beginning|starts?|starting|opens?|opening|ends?|ending)(?: with)? ["“][^"”]*["”],? (?:now |from now on |henceforth )?(?:follows?|comes?|goes|stands?|precedes?|moves?|belongs?)\b/, example: 'The paragraph that begins "Cats" follows the first from now on.' },
   { name: 'label of a new text', is: /^(?:changed (?:to|into)|replacement|replaced|superseded|supplanted|substitute)(?: \([^)]*\))?: /, example: 'Replacement: Cats hum.' },
 ];
