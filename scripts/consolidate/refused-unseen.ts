@@ -59,16 +59,20 @@ const wholeParts: readonly Instruction['unit'][] = ['list item', 'sentence', 'pa
 
 /** "Replace this entry with: the text of the other." Quoted words that replace quoted words are what they are, and so is a comma behind a word. */
 function halfGiven({ instruction, newBlocks }: Case): Refused | null {
-  const { oldText, operation, place, unit } = instruction;
-  // What takes the place of words in brackets stands in brackets.
-  if (isToldByBrackets(instruction)) return null;
+  const { oldText, operation, place } = instruction;
   const texts = newBlocks.map(({ text }) => text);
-  if (operation === 'insertion' && place.beside !== null && place.position === 'after' && texts.length === 1 && /^[,;:.!?]$/u.test(texts[0] ?? '')) return null;
+  // What takes the place of words in brackets stands in brackets.
+  if (isToldByBrackets(instruction) || isMarkBehind(instruction, texts)) return null;
   const around = oldText ?? (operation === 'insertion' ? place.beside : null);
-  // The "ice" bullet is a whole part, though it is named by its words.
-  const part = (!isAside(instruction, texts) && (oldText === null || wholeParts.includes(unit)) ? notGivenWhole(texts) : null) ?? (around === null ? null : withGap(texts, around));
+  const part = (mayBeDescribed(instruction, texts) ? notGivenWhole(texts) : null) ?? (around === null ? null : withGap(texts, around));
   return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
 }
+
+const isMarkBehind = ({ operation, place }: Instruction, texts: readonly string[]): boolean =>
+  operation === 'insertion' && place.beside !== null && place.position === 'after' && texts.length === 1 && /^[,;:.!?]$/u.test(texts[0] ?? '');
+
+/** The "ice" bullet is a whole part, though it is named by its words. */
+const mayBeDescribed = (instruction: Instruction, texts: readonly string[]): boolean => !isAside(instruction, texts) && (instruction.oldText === null || wholeParts.includes(instruction.unit));
 
 /** `After "lamp" add "(if lit)"`: a bracket that is quoted, beside words that are, belongs to the text; one without quotation marks may limit the order. */
 const isAside = ({ operation, place, instruction }: Instruction, texts: readonly string[]): boolean =>

@@ -7,7 +7,7 @@ const changedToo = '(?:changes?|(?:is|are|was|were|has been|have been|is to be) 
 export const leavesRest = new RegExp(`^\\W*(?:and )?(?:${[
   `${theRest} (?:(?:is|are) (?:unchanged|unaffected|not changed|not affected|kept|as before|as it was|left as (?:it is|they are))|(?:remains?|stays?|stands?|remaining|staying|standing)(?: (?:unchanged|unaffected|the same|in place|as (?:it is|they are|before|printed|it was)))?)`,
   `in (?:all|every) other respects?,? (?:the|this) (?:${textWords}) (?:(?:remains?|stays?|stands?|is)(?: (?:unchanged|unaffected|as (?:it is|before|printed|it was)|confirmed))?)`,
-  `no (?:other|further) (?:changes?|change is made|changes are made)(?: here| to this entry)?`,
+  'no (?:other|further) (?:changes?|change is made|changes are made)(?: here| to this entry)?',
   `no other (?:parts?|words?|sentences?|paragraphs?)${inTheText} ${changedToo}`,
   `nothing else${inTheText}?(?: ${changedToo})?`,
 ].join('|')})\\W*$`);

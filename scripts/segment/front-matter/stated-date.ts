@@ -20,10 +20,12 @@ const OWN = { rulings: /\brulings?\b|\brules? updates?\b|\berrata\b|\bglossary (
 const DATED = /\b(?:rulings|rulings update|updated|released|revised|glossary) [^.;]{0,40}/giu;
 /** Words before the day of another document: "since the last document (5 May 2005)". */
 const OTHER = /\b(?:since|previous|supersedes?|replaces?)\b|(?<!^)(?<![([])\blast\b|^last (?!(?:updated?|modified|revised|revision|changed?)\b)/iu;
+/** What counts visits, in the languages that viewers of documents speak. */
+const VISITS = 'views|captures|downloads|reads|hits|visits|aufrufe|zugriffe|ansichten|vues|lectures|visitas|vistas|visualiza(?:ciones|ções)|visualizzazioni|weergaven|visninger|wyświetleń';
 /** Heads of letters and messages: "Date: Mon, 5 May 1997", "the clerk wrote on 5 May 1997". */
-const SENT = /^(?:date|posted|sent|from|written|on|unread|uploaded)\b|\bwrote\b|(?<!\b(?:released|updated|revised|issued|published|exported|compiled|generated)[^.;,]{0,30})\bby\b|\b(?:views|captures|downloads|reads|hits)\b/iu;
+const SENT = new RegExp(`^(?:date|posted|sent|from|written|on|unread|uploaded)\\b|\\bwrote\\b|(?<!\\b(?:released|updated|revised|issued|published|exported|compiled|generated)[^.;,]{0,30})\\bby\\b|(?<!\\p{L})(?:${VISITS})(?!\\p{L})`, 'iu');
 /** What counts visits, on the line below a day: "15 Dec 2012", "120 Views". */
-const COUNTED = /^[\d.,\s]*(?:views|captures|downloads|reads|hits)$/iu;
+const COUNTED = new RegExp(`^[\\d.,\\s]*(?:${VISITS})$`, 'iu');
 /** From a day to another one, as an archive's toolbar has it, is nobody's day of issue. */
 const RANGE = /\b\d{4}\s*[-–—]\s*\d{1,2} \p{L}{3,9} \d{4}$/u;
 /** Behind a sentence, in brackets, who said it and when: `It burns. (Nan, Quay-L, 2/11/98)`. */

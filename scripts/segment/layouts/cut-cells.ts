@@ -1,6 +1,7 @@
 /** Glossary pages whose entries are cells of a table: the cells are cut alike, and each layout knows what its copies lost. */
 import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
+import { dayOfPage } from '../front-matter/day-of-page.ts';
 import type { Names } from '../known-names.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { CutDocument, SegmentedBlock, SegmentedEntry } from '../segments.ts';
@@ -31,7 +32,7 @@ export function cutCells(source: SourceFile, names: Names, { name, isRow, lacks 
     return { headword, lines: range, blocks, ...lacks(blocks, pictures.map((at) => cell[at]?.from ?? range[0]), range[0]) };
   });
   return {
-    layout: name, kind: 'glossary', ...pageTitle(lines), date: null, amends: null, follows: null,
+    layout: name, kind: 'glossary', ...pageTitle(lines), ...dayOfPage(source, cells[0]?.first ?? 0), amends: null, follows: null,
     ledger: ledgerOf(source, claims), entries, rulings: [], summary: [], messages: [],
   };
 }

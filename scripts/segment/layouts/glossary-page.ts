@@ -12,6 +12,7 @@ import { LONGEST_HEADWORD, looksLikeHeadword, withoutPicture } from '../headword
 import { cutMissed, type Group } from '../headwords/missed-headwords.ts';
 import { inFront } from '../headwords/in-front.ts';
 import { isOfGlossary } from '../headwords/of-the-glossary.ts';
+import { dayOfPage } from '../front-matter/day-of-page.ts';
 import type { Layout } from '../layout.ts';
 import { isClosingNotice } from '../topics/parts/closing.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
@@ -55,7 +56,7 @@ function segment(source: SourceFile): CutDocument {
   const claims: (Claim | null)[] = lines.map((_, at) => (at < start ? FURNITURE : { is: at < end ? 'front matter' : 'closing notice', owner: null }));
   spans.forEach(({ first, last }, owner) => claims.fill({ is: 'entry', owner }, first, last + 1));
   return {
-    layout: NAME, kind: 'glossary', ...pageTitle(lines), date: null, amends: null, follows: null,
+    layout: NAME, kind: 'glossary', ...pageTitle(lines), ...dayOfPage(source, spans[0]?.first ?? start), amends: null, follows: null,
     ledger: ledgerOf(source, claims.map((claim, at) => (isFurnitureAt(lines, at) ? FURNITURE : claim))),
     entries: spans.map(({ first, last }) => readEntry(lines.slice(first, last + 1), wrapping)), rulings: [], summary: [], messages: isFront ? [inFront(source.file, firstAt(source, start))] : [],
   };
