@@ -35,7 +35,7 @@ import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
 import { wordsAtEdge } from './operations/words-at-edge.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
-import { isDamaged, isPointer } from './place/damage.ts';
+import { isDamaged, isPointer, isThisAndNoOther } from './place/damage.ts';
 import { headlineDoubt, headlineNote } from './place/headline.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
 import { section } from './place/sections.ts';
@@ -58,7 +58,7 @@ function placed(judged: Case): Verdict {
   const ofReferences = references(judged);
   if (ofReferences !== null) return ofReferences;
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
-  if (isPointer(judged) && !standsInPointer(judged) && !addsToPointer(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
+  if (isPointer(judged) && !standsInPointer(judged) && !addsToPointer(judged)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return withoutText(judged);
   if (turnsMarkAtEnd(instruction)) return markTurned(judged);
   if (place.words !== null) return wordsAtEdge(judged, place.words);
@@ -107,8 +107,15 @@ function byWordsOrPosition(judged: Case): Verdict {
   return first === null ? byPosition(judged) : openingWith(judged, first);
 }
 
-/** "Add "bell" to the cross-references", "following the sentence now standing therein": a pointer may lead to more, and say more. */
-const addsToPointer = (instruction: Instruction): boolean => addsReference(instruction) || instruction.says.includes('the sentence that stands there');
+/** "Add "bell" to the cross-references", "following the sentence now standing therein": a pointer may lead to more, and say more; so it may at its beginning, or its end. */
+const addsToPointer = (judged: Case): boolean => addsReference(judged.instruction) || judged.instruction.says.includes('the sentence that stands there') || addsAtEdge(judged);
+
+/** At the beginning or the end of the entry, and of no part of it: another text than the one held is nowhere meant. */
+function addsAtEdge(judged: Case): boolean {
+  const { instruction: { operation, unit, says, place: { position, told, ...rest } }, newBlocks } = judged;
+  const isEdge = (position === 'start' || position === 'end') && told.length === 0 && Object.values(rest).every((part) => part === null || part === false);
+  return operation === 'insertion' && isEdge && unit !== 'list item' && says.includes('the entry') && newBlocks.length > 0 && isThisAndNoOther(judged);
+}
 const addsReference = ({ unit, operation, place: { beside, paragraphs, sentences, items } }: Instruction): boolean =>
   unit === 'cross-reference' && operation === 'insertion' && [beside, paragraphs, sentences, items].every((part) => part === null);
 

@@ -9,7 +9,7 @@ export const signs: readonly { is: RegExp; example: string }[] = [
   { is: /^\[[^\]]*\]\W*$/u, example: '[the last page tells it]' },
   { is: /^\W*(?:to (?:be (?:announced|decided|determined|published|printed|supplied)|follow|come)|tb[acd]|forthcoming|coming soon|text to (?:follow|come)|none|nothing|n\/a)\b\W*$/iu, example: 'To be announced.' },
   { is: /^\W*see (?:also )?(?:above|below|page|overleaf|elsewhere|next|previous)\b/iu, example: 'See above.' },
-  { is: /^\W*(?:the|its|this|that) (?:\w+ ){0,2}(?:text|wording|words|paragraphs?|sentences?|entry|definition|rules?) (?:of|from|in|on|for|under|above|below)\b[^.;:]*(?:[.;:]\W*)?$/iu, example: 'The text of the entry on barges.' },
+  { is: /^\W*(?:the|its|this|that) (?:\w+ ){0,2}(?:text|wording|words|paragraphs?|sentences?|entry|definition|rules?) (?:of|from|in|on|for|under|above|below)\b(?![^.;:]* (?:is|are|was|were|may|must|can|cannot|does|do|has|have|stays?|counts?) )[^.;:]*(?:[.;:]\W*)?$/iu, example: 'The text of the entry on barges.' },
   { is: /^\W*the [^.;:]* (?:entry|definition|rulebook|glossary|ruling)(?:['’]s)? (?:text|wording|words|paragraph|sentence)\W*$/iu, example: 'The barge entry’s text.' },
   { is: /^[[(](?:in|for|only|if|when|where|except|unless|until|at|on|during|with|without|under)\b/iu, example: '[In races] It hums.' },
   { is: /^(?:old|new|was|is|now|before|after|previously|formerly|currently)(?: (?:text|wording|version|entry))?\s*(?::|[-–—]\s)/iu, example: 'Old: It hums.' },

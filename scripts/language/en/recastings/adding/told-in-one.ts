@@ -2,7 +2,7 @@
 import { any, rank } from '../../text-things.ts';
 import { quoted, row, rowOfParts } from '../row.ts';
 import type { Recasting } from '../row.ts';
-import { adds, anchor, comes, end, isPut, part, put, puts, side, start } from './words.ts';
+import { adds, anchor, comes, counted, end, isPut, part, put, puts, side, start } from './words.ts';
 
 const here = '(?=\\.?$)';
 const oneMore = '(?:(?:an?|one|the) (?:new|further|additional|extra|more)(?: (?:separate|short|single|new))*|another|one more)';
@@ -33,7 +33,7 @@ export const toldInOne: readonly Recasting[] = [
   adds('a list that is followed by a part', '^(the list|the bullets) (?:is|are|should be|must be|is to be|are to be)(?: now)? followed by (?:an? (?:new|further|additional)|another|the following) (paragraph|sentence)', ['insert a new ', 2, ' after ', 1],
     'The list is followed by a new paragraph: "X."', 'Insert a new paragraph after the list: "X."'),
   ...sides.flatMap(([at, words, does, verb]) => [
-    row(`it gains words at its ${at}`, `^(¶+) ${gains} (?:the (?:words?|phrase|sentence) )?(${quoted}) at (?:its|the) (?:very )?(?:${words})${here}`, ['add ', 2, ` at the ${at} of `, 1],
+    row(`it gains words at its ${at}`, `^(${counted}) ${gains} (?:the (?:words?|phrase|sentence) )?(${quoted}) at (?:its|the) (?:very )?(?:${words})${here}`, ['add ', 2, ` at the ${at} of `, 1],
       `The last sentence gains the words "x" at its ${at}.`, `Add "x" at the ${at} of the last sentence.`),
     ofWholeParagraphs(row(`it gains words at the ${at} of the paragraph`, `^(¶+) ${gains} (?:the (?:words?|phrase|sentence) )?(${quoted}) at the (?:very )?(?:${words}) of the paragraph${here}`, ['add ', 2, ` at the ${at} of `, 1],
       `The last paragraph gains the sentence "X." at the ${at} of the paragraph.`, `Add "X." at the ${at} of the last paragraph.`)),

@@ -17,7 +17,9 @@ export const puts = `(?:(?:we )?${put}|${isPut}|${comes})`;
 /** New text as one part; "this" and "the following" promise it. */
 export const one = '(?:(?:an?|one|another|yet another|the following|this)(?: (?:new|further|additional|extra|more|separate|fresh|short|single|following))*)';
 export const ofItsOwn = '(?: (?:of its own|by itself|on its own))?';
-export const whole = '(?:¶+|th(?:is|e) entry|the list)';
+/** A part that is counted, or the one paragraph that begins or ends with quoted words. */
+export const counted = `(?:¶+|the paragraph,? (?:(?:that |which )?(?:begins|starts|opens|ends|beginning|starting|opening|ending))(?: with)? ${quoted})`;
+export const whole = `(?:${counted}|th(?:is|e) entry|the list)`;
 export const side = '(?:(?:immediately|directly|right|just|straight) )?(?:after|before|behind|below|above|ahead of|in front of|following|preceding)';
 const reading = '(?:,? (?:reading|to read|to say|which reads|that reads|which says|that says|saying|namely|worded|with the words|with the text|as follows|thus|(?:and )?it (?:reads|says)))?';
 /** New text begins behind it, in quotation marks or behind a colon. */

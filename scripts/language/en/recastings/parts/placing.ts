@@ -31,6 +31,8 @@ export const placing: readonly Recasting[] = [
     'Delete "x" in the first paragraph, and run the last two paragraphs together.', 'Delete "x" in the first paragraph, and join the last two paragraphs.'),
   row('run together', '^(?:run|put|bring|draw) (¶+(?:(?:,| and) (?:¶+|\\d+))*|(?:the|these|both|both the) (?:two )?(?:paragraphs|sentences|bullets)) together(?: as one| into one| in one)?(?=\\.?$)', ['join ', 1],
     'Run paragraphs 3 and 4 together as one.', 'Join paragraphs 3 and 4.'),
+  rowOfParts('two of them run together', `^(?:run|put|bring|draw) (the (?:${rank}) and (?:the )?(?:${rank}) (?:paragraphs|sentences|bullets))(?: of (?:this|the) entry)? together(?: as one| into one| in one)?(?=\\.?$)`, ['join ', 1],
+    'Run the second and third paragraphs together.', 'Join the second and third paragraphs.'),
   row('run together, said first', '^(?:run|put|bring|draw) together (¶+(?:(?:,| and) (?:¶+|\\d+))*|(?:the|these|both|both the) (?:two )?(?:paragraphs|sentences|bullets))(?=\\.?$)', ['join ', 1],
     'Run together paragraphs 3 and 4.', 'Join paragraphs 3 and 4.'),
   row('a further sentence beside words', `^(after|behind|before|ahead of|in front of) (${quoted}),? (?:put|place|set|write|print|slip in|add) (?:an?|one|another) (?:(?:new|further|additional|extra|more) )?sentence(?=:)`, [1, ' ', 2, ' insert a new sentence'],
