@@ -9,6 +9,7 @@ import { crossReference, referencesRewritten } from './operations/cross-referenc
 import { withCommaKept } from './operations/comma-kept.ts';
 import { onlyReferenceTurned } from './operations/only-reference.ts';
 import { definedBefore, definesBefore } from './operations/defined-before.ts';
+import { endingSo } from './operations/ending-so.ts';
 import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
 import { allBetween, isAllBetween } from './operations/all-between.ts';
 import { byHolding, heldPart } from './operations/holding.ts';
@@ -141,6 +142,8 @@ function byQuotation(judged: Case, quoted: string): Verdict {
   if (moved !== null) return moved;
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
+  const ending = endingSo(judged);
+  if (ending !== null) return quotedText(ending, ending.instruction.oldText ?? quoted);
   const begun = withNextWords(judged, quoted);
   if (begun !== null) return 'reason' in begun ? begun : quotedText(begun, begun.instruction.oldText ?? quoted);
   const listed = withItsComma(judged);

@@ -11,6 +11,9 @@ const there = '(?:there|to that place)';
 /** A part, or words that are quoted with the stop that ends them. */
 const moved = `¶+|(?:the sentence )?${quoted}|the (?:cross-)?reference to ${quoted}`;
 
+/** Another part that ends so may gain its end. */
+const ofSentences = (one: Recasting): Recasting => ({ ...one, partsAre: /^(?:the )?(?:\w+[ -])*sentence\b/ });
+
 export const atAnEnd: readonly Recasting[] = [
   row('in brackets at the end', `(?<=(?:^|^(?:replace|change|revise|delete|remove|strike|strike out|omit|drop|cut|take out) )${bracketed})( at the (?:very )?(?:end|close))(?= (?:now|is|are|has|should|must|shall|goes|drops|falls|comes|reads|becomes|to|with|by) |\\.?$)`, [1, ' of this entry'],
     'The parenthetical at the end now reads "(x)".', 'The parenthetical at the end of this entry now reads "(x)".'),
@@ -24,4 +27,6 @@ export const atAnEnd: readonly Recasting[] = [
     `^(?:please )?(?:put|insert|add|place|set|slip in) (?:the following|this|an?|one)(?: (?:new|further|additional|more))* ${kind}(?: in)?,? (?:in )?between (the )(?:existing |present |current )?two (${kind})s( (?:of|in) (?:¶+|(?:this|the) (?:entry|list)))?(?=:| ${quoted})`,
     [`insert the following ${kind} before `, 1, 'second (last) ', 2, [3, '']],
     `Put the following ${kind} between the two ${kind}s: X.`, `Insert the following ${kind} before the second (last) ${kind}: X.`)),
+  ofSentences(row('how a sentence ends', `^(¶+) (?:(?:should|must|shall|ought to|is to|has to)(?: now)? (?:end|close|conclude|finish)|now (?:ends|closes|concludes))(?: with| in| as follows| thus| so)?:? (${quoted})(?=\\.?$)`, ['in ', 1, ', replace everything from ', 2, ' to the end of the sentence with ', 2],
+    'The last sentence should end: "x y z."', 'In the last sentence, replace everything from "x y z." to the end of the sentence with "x y z."')),
 ];
