@@ -142,10 +142,8 @@ function byQuotation(judged: Case, quoted: string): Verdict {
   if (moved !== null) return moved;
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
-  const ending = endingSo(judged);
-  if (ending !== null) return quotedText(ending, ending.instruction.oldText ?? quoted);
-  const begun = withNextWords(judged, quoted);
-  if (begun !== null) return 'reason' in begun ? begun : quotedText(begun, begun.instruction.oldText ?? quoted);
+  const told = withNextWords(judged, quoted) ?? endingSo(judged);
+  if (told !== null) return 'reason' in told ? told : quotedText(told, told.instruction.oldText ?? quoted);
   const listed = withItsComma(judged);
   if (listed === null) return refused('place not certain', 'whether the new words are an item of the list is not certain');
   const stands = ends(quoted) !== null && findQuoted(judged.text, quoted).length > 0;
