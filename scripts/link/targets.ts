@@ -9,6 +9,9 @@ import type { Held } from './scope.ts';
 /** A step or a mark after the headword: "battle (step 2)", "self-rowing barges [self]"; no other thing of that name: "toll [card]". */
 const STEP = /\s*(?:\((?:step|steps|part|section|phase) [^()]+\)|\[(?!(?:the |its )?(?:cards?|card text|game text|lore|rulebook|rule book|errata|erratum|image|title|faq|tournaments?|leagues?)\b)[^\]]+\])$/iu;
 
+/** What it was called before: "barge lamp (formerly quay lamp)". */
+const FORMER = /\s*[[(](?:formerly|previously|formerly known as|previously known as|once|was|née|f\.?k\.?a\.?):? [^()[\]]+[)\]]$/iu;
+
 export interface Target {
   entry: string | null;
   match: TopicMatch | null;
@@ -30,8 +33,12 @@ export function targetOf(topic: string | null, index: NameIndex, held: Held): Ta
 
 function findTopic(topic: string, index: NameIndex): { id: string; match: TopicMatch } | null {
   const stepless = topic.replace(STEP, '');
-  return index.find(topic) ?? (stepless !== topic ? parent(index, stepless) : null) ?? index.findLonger(topic);
+  return index.find(topic) ?? underItsNewName(topic, index) ?? (stepless !== topic ? parent(index, stepless) : null) ?? index.findLonger(topic);
 }
+
+/** The entry of the name that it has now. */
+const underItsNewName = (topic: string, index: NameIndex): { id: string; match: TopicMatch } | null =>
+  (FORMER.test(topic) ? index.find(topic.replace(FORMER, '')) : null);
 
 /** Whether a name, or a topic, leads to an entry. */
 export const isHeld = (name: string, index: NameIndex): boolean => findTopic(name, index) !== null;

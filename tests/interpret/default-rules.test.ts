@@ -15,6 +15,8 @@ describe('a rule that a document states for all its entries', () => {
   it.each([
     'Each entry in this supplement replaces the Glossary entry of that name unless it says See Glossary.',
     'Each entry in this supplement replaces the Glossary entry of that name, except where it contains the words “See Glossary”.',
+    'Each entry in this supplement replaces the entry of the same name in the Glossary, unless the note "See Glossary" is included, in which case the entry here supplements what is written in the Glossary.',
+    'Unless the words “See Glossary” are printed below it, each entry in this supplement replaces the Glossary entry of that name.',
     'Unless it reads "See Glossary", each entry in this supplement replaces the Glossary entry of that name.',
   ])('has the exception that it names: “%s”', (sentence) => {
     expect(defaultRuleIn(sentence)).toMatchObject({ operation: 'substitution', exception: 'See Glossary' });
@@ -26,8 +28,14 @@ describe('a rule that a document states for all its entries', () => {
     'Each entry in this supplement replaces the first paragraph of the Glossary entry of that name.',
     'Each entry in this supplement replaces the card of that name.',
     'Each entry in this supplement replaces the Glossary entry of that name unless the keeper objects.',
+    'Each entry in this supplement replaces the Glossary entry of that name unless the note "See Glossary" is included, in which case the entry here replaces its first paragraph.',
   ])('is not read where a word of it has no place: “%s”', (sentence) => {
     expect(statedRules(front(sentence)).rule).toBeNull();
+  });
+
+  it('is read where the sentence behind it leaves the other entries as they are', () => {
+    expect(statedRules(front('The following entries are added to the Glossary. All other entries of the Glossary remain in force.')).rule).toMatchObject({ operation: 'insertion' });
+    expect(statedRules(front('The following entries are added to the Glossary. Some other entries of the Glossary remain in force.')).rule).toBeNull();
   });
 
   it('is not read where a sentence behind it takes back of it, and is told of', () => {

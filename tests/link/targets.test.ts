@@ -16,6 +16,10 @@ describe('the entry that a ruling concerns', () => {
     ['light-sharing', 'light-sharing cards', 'longer'],
     ['laying (step 2)', 'laying', 'parent'],
     ['lock [W]', 'lock', 'parent'],
+    ['lock (formerly sluice)', 'lock', 'exact'],
+    ['lock (previously: canal)', 'lock', 'exact'],
+    ['sluice (formerly lock)', null, null],
+    ['lock (formerly of the canal', null, null],
     ['Laying (Peril Phase)', null, null],
   ])('"%s" concerns %s (%s)', (topic, entry, match) => {
     expect(target(topic)).toMatchObject({ entry, match });

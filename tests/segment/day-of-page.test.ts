@@ -22,6 +22,11 @@ describe('a page of a glossary has the day', () => {
 
   it('that stands in its title', async () => { expect(await dayIn(page('Lamps of Ostermere', 'Glossary - L (10 January 2019)'))).toBe('2019-01-10'); });
 
+  it('that its title has, where a copy has that at its foot', async () => {
+    const text = ['barge – A boat with a flat floor.', 'canal – Water between two locks.', 'dusk – The last round of a day.', 'eddy – Water that turns about.', 'ferry – A barge that goes to and fro.', 'Lamps of Ostermere Glossary, Version 5, released 8 October 2007'].join('\n\n');
+    expect(segmentAll([await sourceOf(text)]).documents[0]?.document.date).toBe('2007-10-08');
+  });
+
   it('on which its foot says that it was changed', async () => { expect(await dayIn(`${page('Glossary - L')}\n\nLast updated: 10 January 2019`)).toBe('2019-01-10'); });
 });
 

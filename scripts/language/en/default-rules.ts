@@ -32,7 +32,11 @@ const HELD = `(?:the|any|its|their)(?: (?:existing|old|older|earlier|previous|cu
 const QUOTED = '["“‘\'(](?<quoted>[^"”’\')]+)["”’\')]';
 const NAMED = '(?<named>see(?: also)?(?: the)? \\p{Lu}[\\p{L} ]*)';
 const BEARS = '(?:says?|reads?|contains?|bears?|states?|has|have|includes?|begins? with|ends? with|(?:is|are) marked)(?: the words?)?';
-const UNLESS = `(?:unless|except (?:where|when|if)) (?:it|they|an entry|the entry|the text|its text) ${BEARS} (?:QUOTED|NAMED)`;
+const MARK = '(?:the|a) (?:note|words?|phrase|remark|line|mark|legend|reference)';
+const THERE = '(?:is|are) (?:included|printed|given|present|added|found|shown|used)(?: (?:in|with|beside|at|below|above|under|behind) (?:it|them|the entry|that entry))?';
+/** What then becomes of it: it stands beside the text, as an exception does. */
+const INSTEAD = `(?:,? in which case (?:the|that|this|such an) (?:entry|text)(?: here| below| in this ${DOCUMENT})? (?:only |merely )?(?:supplements|adds to|is added to|is to be added to|goes with|stands beside|is read with|is in addition to) (?:what (?:is|stands|was) (?:written|printed|said )?(?: ?in)? ?the ${GLOSSARY}|the ${GLOSSARY}(?: (?:entry|text))?|it|the (?:old|existing|other) (?:one|entry|text)))?`;
+const UNLESS = `(?:unless|except (?:where|when|if)) (?:(?:it|they|an entry|the entry|the text|its text) ${BEARS} (?:QUOTED|NAMED)|${MARK} (?:QUOTED|NAMED) ${THERE})${INSTEAD}`;
 
 /** The sentences that are understood. */
 export const forms: readonly Form[] = [
@@ -54,7 +58,7 @@ export const forms: readonly Form[] = [
   { operation: 'insertion', says: `Add (?<place>(?:all )?(?:the following|these) (?:new )?(?:entries|topics|definitions)(?:${HERE})?) to the ${GLOSSARY}`, examples: ['Add the following entries to the Glossary'] },
 ];
 
-const named = (words: string, which: string): string => words.replace('QUOTED', QUOTED.replace('quoted', `quoted${which}`)).replace('NAMED', NAMED.replace('named', `named${which}`));
+const named = (words: string, which: string): string => words.replaceAll('QUOTED', QUOTED.replace('quoted', `quoted${which}`)).replaceAll('NAMED', NAMED.replace('named', `named${which}`));
 const READ = forms.map(({ operation, says }) => ({ operation, says: new RegExp(`^(?<first>${named(UNLESS, '1')}, )?${says}(?<last>,? ${named(UNLESS, '2')})?[.:]?$`, 'diu') }));
 
 /** Words of a rule that may be meant for all entries: what is said so and is not read as one is for a person to look at. */
@@ -78,9 +82,12 @@ export function mayBeDefault(sentence: string): boolean {
   return MAY_BE.test(sentence);
 }
 
+/** "All other entries of the Glossary remain in force." */
+const LEAVES_OTHERS = new RegExp(`^(?:all|the|any|all of the) other (?:entries|definitions|terms)(?: (?:of|in) the ${GLOSSARY})? (?:(?:remain|stay|are|continue|stand)(?: to be)?)(?: (?:in force|in effect|valid|unchanged|unaffected|as they are|as before))?\\.?$`, 'iu');
+
 /** Whether a sentence behind a rule may take back of it. */
 export function mayLimitDefault(sentence: string): boolean {
-  return limiting.test(sentence.toLowerCase()) || /\b(?:not|some|other)\b/iu.test(sentence);
+  return LEAVES_OTHERS.test(oneSpace(sentence)) ? false : limiting.test(sentence.toLowerCase()) || /\b(?:not|some|other)\b/iu.test(sentence);
 }
 
 /** Whether a paragraph's first sentence takes back of the one before. */

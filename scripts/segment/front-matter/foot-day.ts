@@ -9,12 +9,13 @@ const WHAT = '(?:(?:(?:this|the) )?(?:page|document|list|file|glossary|article|t
 export const CHANGED: readonly { says: RegExp; example: string }[] = [
   { says: new RegExp(`^${WHAT}(?:(?:was|has been|is) )?(?:last |most recently )?(?:revised|rev\\.|updated|modified|edited|changed|amended)(?: (?:on|at))?:?$`, 'iu'), example: 'This page was last revised on 3 May 2012.' },
   { says: /^(?:(?:the )?(?:last|latest) )?(?:revision|update|change|edit|modification)(?: (?:of(?: this page)?|as of|on|from|date|was on))?:?$/iu, example: 'Revision of 3 May 2012, 19:40 by Nan' },
+  { says: /^.{0,60}\b(?:glossary|lexicon|rulings|errata|faq)\b[^.;]{0,40}\b(?:version|edition|v\.?) ?\d[\d.]*\W{0,3}(?:(?:released|issued|published|updated|revised|dated)(?: on)?:?)?$/iu, example: 'Glossary of the Quay, Version 5, released 8 October 2007' },
 ];
 const LINES_OF_FOOT = 12;
 /** Above what it holds a page says it in its first lines: there a ruling may have been revised, too. */
 const LINES_OF_HEAD = 6;
 /** What such a line may look like, before its day is read. */
-const MAY_SAY = /^.{0,60}\b(?:revis|updat|modifi|edit|chang|amend)\p{L}{0,8}\b.{0,30}\d/iu;
+const MAY_SAY = /^.{0,60}\b(?:revis|updat|modifi|edit|chang|amend|glossary|lexicon|rulings|errata|faq)\p{L}{0,8}\b.{0,60}\d/iu;
 
 /** What a document says of itself, with such a day where it states none; a table that ends above the foot may have left it out of what is read. */
 export function withDayOfFoot(front: FrontMatter, { reading, lines }: SourceFile): FrontMatter {
