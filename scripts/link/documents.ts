@@ -57,10 +57,10 @@ function marksOf(one: InterpretedDocument): Pick<SourceDocument, 'marks' | 'lege
   return { legend, marks: [...words, ...signed].toSorted((a, b) => a.line - b.line) };
 }
 
-/** What a document says of its marks before its first entry or ruling; a sentence may be broken over several lines. */
+/** What a document says of its marks before its first entry or ruling; a sentence may be broken over several lines. Where that stands on the first line already, the page was saved as one. */
 function legendOf({ source: { reading }, document: { ledger } }: InterpretedDocument): MarksLegend[] {
   const begin = ledger.find(({ is }) => is === 'entry' || is === 'ruling')?.lines[0] ?? LONGEST_HEAD;
-  const head = reading.filter(({ to }) => to < Math.min(begin, LONGEST_HEAD)).map(({ text }) => text);
+  const head = (begin === reading[0]?.from ? reading.slice(0, LONGEST_HEAD) : reading.filter(({ to }) => to < Math.min(begin, LONGEST_HEAD))).map(({ text }) => text);
   const paragraphs = head.map((text) => text.trim() || '\n').join(' ').replaceAll(/\s*\n\s*/gu, '\n');
   const said = legendIn([...head, paragraphs].join('\n'));
   return said.filter(({ is, by }, at) => said.findIndex((one) => one.is === is && one.by === by) === at);
