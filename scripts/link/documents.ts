@@ -52,7 +52,7 @@ export function toSourceDocument(one: InterpretedDocument, ids: DocumentIds, con
 /** What a document marks: words in its lines, and headwords that bear a sign which its legend explains. */
 function marksOf(one: InterpretedDocument): Pick<SourceDocument, 'marks' | 'legend'> {
   const legend = legendOf(one);
-  const words = one.source.reading.flatMap(({ marks = [], from }) => marks.map((mark) => ({ ...mark, line: from })));
+  const words = one.source.reading.flatMap(({ marks = [], from }) => marks.map(({ is, words, by }) => ({ is, words, ...(by === undefined ? {} : { by }), line: from })));
   const signed = one.entries.flatMap(({ headword, mark, lines }) => legend.flatMap(({ is, by }) => (is === 'inserted' && mark === by ? [{ is, words: headword, line: lines[0] }] : [])));
   return { legend, marks: [...words, ...signed].toSorted((a, b) => a.line - b.line) };
 }
