@@ -11,10 +11,18 @@ export function describeFault(issue: Issue, value: unknown, keys: Readonly<Recor
   const path = issue.path.length === 0 ? 'the file' : placeOf(issue.path, value);
   if (issue.code === 'unrecognized_keys') {
     const known = keys[String(issue.path[0] ?? '')] ?? [];
-    return `${path}: expected no key but ${known.join(', ')}, found ${issue.keys.map((key) => `${key}${meantBy(key, known)}`).join(', ')}`;
+    return `${path}: expected no key but ${known.join(', ')}, found ${issue.keys.map((key) => `${key}${meantBy(key, known) || ofRows(key, issue.path, keys)}`).join(', ')}`;
   }
   if (issue.code === 'invalid_key') return `${placeOf(issue.path.slice(0, -1), value)}: ${issue.issues[0]?.message ?? 'expected another key'}, found "${String(issue.path.at(-1))}"`;
-  return `${path}: ${expectedBy(issue)}, found ${shown(valueAt(value, issue.path))}`;
+  const found = valueAt(value, issue.path);
+  return `${path}: ${expectedBy(issue)}, found ${shown(found)}${toWrite(issue, found)}`;
+}
+
+/** What to write instead, where something stands in another form than it should. */
+function toWrite(issue: Issue, found: unknown): string {
+  if (issue.code !== 'invalid_type' || found === undefined || found === null) return '';
+  if (issue.expected === 'object' && typeof found === 'string') return issue.path.at(-2) === 'documents' ? ` (write - file: ${found})` : ' (write a key, a colon, a blank and the value: title: Lamps)';
+  return issue.expected === 'array' && !Array.isArray(found) ? typeof found === 'object' ? ' (begin each of its rows with a dash and a blank)' : ` (write [${String(found)}])` : '';
 }
 
 /** A place as a person would say it: `date of page.txt`, `the first document`, `written (the second) of the icon Water`. */
@@ -47,6 +55,12 @@ export function nth(index: number): string {
 function meantBy(key: string, known: readonly string[]): string {
   const near = known.map((one) => ({ one, off: editsBetween(key.toLowerCase(), one) })).filter(({ one, off }) => off <= (one.length < SHORT ? 1 : 2)).toSorted((a, b) => a.off - b.off)[0];
   return near === undefined ? '' : ` (is ${near.one} meant?)`;
+}
+
+/** A key of the file that stands in the rows of a list. */
+function ofRows(key: string, path: readonly PropertyKey[], keys: Readonly<Record<string, string[]>>): string {
+  const list = path.length > 0 ? undefined : Object.keys(ROWS).find((name) => keys[name]?.includes(key));
+  return list === undefined ? '' : ` (it stands in a row of ${list})`;
 }
 
 /** In a word of fewer letters, two that are wrong make another word. */

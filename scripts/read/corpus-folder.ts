@@ -45,7 +45,7 @@ export async function readCorpusFolder(folder: string, reader: Reader = ownReade
   const { sources, messages: same } = eachOnce(read.flatMap(({ source }) => (source ? [source] : [])), new Set(documents.map(({ file }) => file)));
   const { icons, messages: ofIcons } = await drawnIcons(folder, config.icons);
   const decided = await readDecisions(path.join(folder, 'decisions'));
-  const messages = [...said.messages, ...read.flatMap((one) => one.messages), ...same, ...decided.messages, ...ofIcons, ...unknownFiles(documents, files), ...misnamed(folder), ...unread(besideDocuments(folder, held)), ...partsNotRead(partsOfPages)];
+  const messages = [...said.messages, ...read.flatMap((one) => one.messages), ...same, ...decided.messages, ...ofIcons, ...unknownFiles(documents, files, said.text), ...misnamed(folder), ...unread(besideDocuments(folder, held)), ...partsNotRead(partsOfPages)];
   if (sources.length === 0) throw new CorpusError(nothingToRead(folder, held, messages));
   return { config: { ...config, documents, icons }, sources, decisions: decided.decisions, messages };
 }
@@ -96,18 +96,19 @@ function passedOver(folder: string): Message[] {
 }
 
 /** Files that corpus.yaml speaks of and the folder does not hold. */
-function unknownFiles(documents: CorpusConfig['documents'], files: string[]): Message[] {
+function unknownFiles(documents: CorpusConfig['documents'], files: string[], text: string): Message[] {
+  const lines = text.split(/\r?\n/u);
   return documents.filter(({ file }) => !files.includes(file)).map(({ file }) => {
     const near = files.find((one) => inOneForm(one) === inOneForm(file)) ?? files.find((one) => inOneForm(path.parse(one).name) === inOneForm(path.parse(file).name));
     return {
-      rule: 'no-such-file', severity: 'warning', file: 'corpus.yaml', line: null,
+      rule: 'no-such-file', severity: 'warning', file: 'corpus.yaml', line: lines.findIndex((line) => line.includes(file)) + 1 || null,
       message: `corpus.yaml speaks of ${file}, which is not in the folder${near === undefined ? '' : `: is ${near} meant?`}`, hint: 'Correct the name, or add the file.',
     };
   });
 }
 
-/** A file's name whatever its capitals, and however a system writes its accents. */
-const inOneForm = (name: string): string => name.normalize('NFC').toLowerCase();
+/** A file's name whatever its capitals, however a system writes its accents, and without the quotation marks of a word processor, which are none of YAML. */
+const inOneForm = (name: string): string => name.normalize('NFC').toLowerCase().replaceAll(/[“”„‟«»]/gu, '').trim();
 
 /** What the operator says, under a name that is nearly the right one: nothing of it counts. */
 function misnamed(folder: string): Message[] {
