@@ -22,7 +22,7 @@ export function describeFault(issue: Issue, value: unknown, keys: Readonly<Recor
 function toWrite(issue: Issue, found: unknown): string {
   if (issue.code !== 'invalid_type' || found === undefined || found === null) return '';
   if (issue.expected === 'object' && typeof found === 'string') return issue.path.at(-2) === 'documents' ? ` (write - file: ${found})` : ' (write a key, a colon, a blank and the value: title: Lamps)';
-  return issue.expected === 'array' && !Array.isArray(found) ? typeof found === 'object' ? ' (begin each of its rows with a dash and a blank)' : ` (write [${String(found)}])` : '';
+  return issue.expected === 'array' && !Array.isArray(found) ? typeof found === 'object' ? ' (begin each of its rows with a dash and a blank)' : ` (write [${shown(found).replaceAll('"', '')}])` : '';
 }
 
 /** A place as a person would say it: `date of page.txt`, `the first document`, `written (the second) of the icon Water`. */
