@@ -3,6 +3,7 @@ import type { Placement } from '../decisions/decision.ts';
 import { unused, unusedNames } from '../decisions/sort-decisions.ts';
 import type { SortedDecisions } from '../decisions/sort-decisions.ts';
 import type { LinkedCorpus } from '../link/linked.ts';
+import { sortKey } from '../names/sort-key.ts';
 import type { Decided } from './as-decided.ts';
 
 /** What became of the decisions, where there is something to say: lapsed, in vain, or never used. */
@@ -14,8 +15,23 @@ export function decisionMessages(sorted: SortedDecisions, decided: Decided[], { 
     ...sorted.placements
       .filter(({ file }) => !looked.has(file))
       .map(({ file, amendment }) => unused(file, `there is no amendment “${amendment}”`)),
+    ...namesOfOthers(sorted.aliases, entries),
     ...unusedNames(sorted, new Set(documents.flatMap(({ id, file }) => [id, file])), names),
   ];
+}
+
+/** Names given to one entry that are another's own: whoever asks for such a name is led to the entry that is headed so. */
+function namesOfOthers(aliases: SortedDecisions['aliases'], entries: LinkedCorpus['entries']): Message[] {
+  return aliases.flatMap(({ file, name, entry }) => {
+    const own = entries.find(({ headword }) => sortKey(headword) === sortKey(name));
+    const meant = entries.find(({ id, headword }) => id === entry || headword === entry);
+    if (own === undefined || meant === undefined || own.id === meant.id) return [];
+    return [{
+      rule: 'alias-of-another', severity: 'warning' as const, file, line: null,
+      message: `decisions/${file} has “${name}” lead to “${meant.headword}”, but an entry is headed “${own.headword}”: the name leads there`,
+      hint: 'If both are one entry, say so by a decision of kind same-entry; else delete the file.',
+    }];
+  });
 }
 
 function outdated({ file, amendment }: Placement, problem: string): Message {

@@ -52,15 +52,15 @@ export function toSourceDocument(one: InterpretedDocument, ids: DocumentIds, con
 /** What a document marks: words in its lines, and headwords that bear a sign which its legend explains. */
 function marksOf(one: InterpretedDocument): Pick<SourceDocument, 'marks' | 'legend'> {
   const legend = legendOf(one);
-  const words = one.source.reading.flatMap(({ marks = [], from }) => marks.map((mark) => ({ ...mark, line: from })));
+  const words = one.source.reading.flatMap(({ marks = [], from }) => marks.map(({ is, words, by }) => ({ is, words, ...(by === undefined ? {} : { by }), line: from })));
   const signed = one.entries.flatMap(({ headword, mark, lines }) => legend.flatMap(({ is, by }) => (is === 'inserted' && mark === by ? [{ is, words: headword, line: lines[0] }] : [])));
   return { legend, marks: [...words, ...signed].toSorted((a, b) => a.line - b.line) };
 }
 
-/** What a document says of its marks before its first entry or ruling; a sentence may be broken over several lines. */
+/** What a document says of its marks before its first entry or ruling; a sentence may be broken over several lines. Where that stands on the first line already, the page was saved as one. */
 function legendOf({ source: { reading }, document: { ledger } }: InterpretedDocument): MarksLegend[] {
   const begin = ledger.find(({ is }) => is === 'entry' || is === 'ruling')?.lines[0] ?? LONGEST_HEAD;
-  const head = reading.filter(({ to }) => to < Math.min(begin, LONGEST_HEAD)).map(({ text }) => text);
+  const head = (begin === reading[0]?.from ? reading.slice(0, LONGEST_HEAD) : reading.filter(({ to }) => to < Math.min(begin, LONGEST_HEAD))).map(({ text }) => text);
   const paragraphs = head.map((text) => text.trim() || '\n').join(' ').replaceAll(/\s*\n\s*/gu, '\n');
   const said = legendIn([...head, paragraphs].join('\n'));
   return said.filter(({ is, by }, at) => said.findIndex((one) => one.is === is && one.by === by) === at);

@@ -5,16 +5,79 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * Reads: what the schema found, the whole value, and the keys that are known by the list whose items have them.
- * Writes: a clause such as `documents[0].date: expected an ISO day, found "March 2000"`.
+ * Writes: a clause such as `date of page.txt: expected a day written as 2019-11-04, found "March 2000"`.
  */
 export function describeFault(issue: Issue, value: unknown, keys: Readonly<Record<string, string[]>>): string {
-  const path = issue.path.length === 0 ? 'the file' : pathOf(issue.path);
+  const path = issue.path.length === 0 ? 'the file' : placeOf(issue.path, value);
   if (issue.code === 'unrecognized_keys') {
     const known = keys[String(issue.path[0] ?? '')] ?? [];
-    return `${path}: expected no key but ${known.join(', ')}, found ${issue.keys.join(', ')}`;
+    return `${path}: expected no key but ${known.join(', ')}, found ${issue.keys.map((key) => `${key}${meantBy(key, known) || ofRows(key, issue.path, keys)}`).join(', ')}`;
   }
-  if (issue.code === 'invalid_key') return `${pathOf(issue.path.slice(0, -1))}: ${issue.issues[0]?.message ?? 'expected another key'}, found "${String(issue.path.at(-1))}"`;
-  return `${path}: ${expectedBy(issue)}, found ${shown(valueAt(value, issue.path))}`;
+  if (issue.code === 'invalid_key') return `${placeOf(issue.path.slice(0, -1), value)}: ${issue.issues[0]?.message ?? 'expected another key'}, found "${String(issue.path.at(-1))}"`;
+  const found = valueAt(value, issue.path);
+  return `${path}: ${expectedBy(issue)}, found ${shown(found)}${toWrite(issue, found)}`;
+}
+
+/** What to write instead, where something stands in another form than it should. */
+function toWrite(issue: Issue, found: unknown): string {
+  if (issue.code !== 'invalid_type' || found === undefined || found === null) return '';
+  if (issue.expected === 'object' && typeof found === 'string') return issue.path.at(-2) === 'documents' ? ` (write - file: ${found})` : ' (write a key, a colon, a blank and the value: title: Lamps)';
+  return issue.expected === 'array' && !Array.isArray(found) ? typeof found === 'object' ? ' (begin each of its rows with a dash and a blank)' : ` (write [${shown(found).replaceAll('"', '')}])` : '';
+}
+
+/** A place as a person would say it: `date of page.txt`, `the first document`, `written (the second) of the icon Water`. */
+function placeOf(path: readonly PropertyKey[], value: unknown): string {
+  const [list, number, ...rest] = path;
+  const one = ROWS[String(list)];
+  if (one === undefined || typeof number !== 'number') return inWords(path);
+  const named = one.named.map((key) => valueAt(value, [String(list), number, key])).find((name) => typeof name === 'string' && name.trim() !== '');
+  const row = typeof named !== 'string' || rest.at(-1) === one.named[0] ? `the ${nth(number)} ${one.is}` : `${one.before}${named}`;
+  return rest.length === 0 ? row : `${inWords(rest)} of ${row}`;
+}
+
+/** The lists whose rows have names of their own, and by which of their keys. */
+const ROWS: Readonly<Record<string, { is: string; before: string; named: readonly string[] }>> = {
+  documents: { is: 'document', before: '', named: ['file'] }, icons: { is: 'icon', before: 'the icon ', named: ['name', 'code'] },
+};
+
+const inWords = (path: readonly PropertyKey[]): string => path.map((part) => (typeof part === 'number' ? ` (the ${nth(part)})` : `.${String(part)}`)).join('').replace(/^\./u, '');
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** `first`, `12th`: as one counts, from one. */
+export function nth(index: number): string {
+  const number = index + 1;
+  const ending = number % 100 > 10 && number % 100 < 14 ? 'th' : ['th', 'st', 'nd', 'rd'][number % 10] ?? 'th';
+  return ORDINALS[index] ?? `${number}${ending}`;
+}
+
+/** A key that is nearly a known one was meant to be it. */
+function meantBy(key: string, known: readonly string[]): string {
+  const near = known.map((one) => ({ one, off: editsBetween(key.toLowerCase(), one) })).filter(({ one, off }) => off <= (one.length < SHORT ? 1 : 2)).toSorted((a, b) => a.off - b.off)[0];
+  return near === undefined ? '' : ` (is ${near.one} meant?)`;
+}
+
+/** A key of the file that stands in the rows of a list. */
+function ofRows(key: string, path: readonly PropertyKey[], keys: Readonly<Record<string, string[]>>): string {
+  const list = path.length > 0 ? undefined : Object.keys(ROWS).find((name) => keys[name]?.includes(key));
+  return list === undefined ? '' : ` (it stands in a row of ${list})`;
+}
+
+/** In a word of fewer letters, two that are wrong make another word. */
+const SHORT = 5;
+
+/** Letters that are put in, left out or changed between two words, or exchanged with their neighbour. */
+function editsBetween(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, at) => Array.from({ length: b.length + 1 }, (__, to) => (at === 0 ? to : to === 0 ? at : 0)));
+  const cell = (at: number, to: number): number => rows[at]?.[to] ?? 0;
+  for (let at = 1; at <= a.length; at++) {
+    for (let to = 1; to <= b.length; to++) {
+      const changed = cell(at - 1, to - 1) + Number(a[at - 1] !== b[to - 1]);
+      const swapped = at > 1 && to > 1 && a[at - 1] === b[to - 2] && a[at - 2] === b[to - 1] ? cell(at - 2, to - 2) + 1 : Infinity;
+      (rows[at] ?? [])[to] = Math.min(changed, swapped, cell(at - 1, to) + 1, cell(at, to - 1) + 1);
+    }
+  }
+  return cell(a.length, b.length);
 }
 
 function expectedBy(issue: Issue): string {
@@ -34,7 +97,7 @@ export function oneOf(values: readonly string[]): string {
   return values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1) ?? ''}`;
 }
 
-/** A path as a person writes it: `documents[0].date`. */
+/** A path as a program writes it: `where.blocks[0]`. */
 export function pathOf(path: PropertyKey[]): string {
   return path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('').replace(/^\./u, '');
 }

@@ -4,12 +4,12 @@
  * Every key may be left out, and so may the file.
  */
 import { z } from 'zod';
-import { describeFault } from './config-fault.ts';
+import { describeFault, nth } from './config-fault.ts';
 import { CorpusError } from './corpus-error.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { siteAddress } from './site-address.ts';
 
-const isoDay = z.iso.date({ error: 'expected an ISO day such as 2019-11-04' });
+const isoDay = z.iso.date({ error: ({ input }) => (typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(input) ? 'expected a day that the calendar has' : 'expected a day written as 2019-11-04') });
 
 const documentConfig = z.strictObject({
   /** Base name of the source file. */
@@ -75,7 +75,7 @@ function toAddress(written: string, context: z.RefinementCtx<string>): string {
 function eachFileOnce(documents: DocumentConfig[], context: z.RefinementCtx<DocumentConfig[]>): void {
   documents.forEach(({ file }, at) => {
     const first = documents.findIndex((one) => one.file === file);
-    if (first !== at) context.addIssue({ code: 'custom', path: [at, 'file'], message: `expected each file once, and documents[${first}] speaks of it` });
+    if (first !== at) context.addIssue({ code: 'custom', path: [at, 'file'], message: `expected each file once, and the ${nth(first)} document is of the same` });
   });
 }
 
@@ -87,12 +87,12 @@ const KEYS = { '': Object.keys(corpusConfig.shape), documents: Object.keys(docum
 
 /**
  * Reads: the text of corpus.yaml ("" where there is none). Writes: the configuration with its defaults.
- * @throws CorpusError naming each wrong key by path, with what was expected and what was found.
+ * @throws CorpusError naming each wrong key by its line and place, with what was expected and what was found.
  */
 export function parseCorpusConfig(text: string, file = 'corpus.yaml'): CorpusConfig {
-  const { value, fault } = parseYaml(text);
+  const { value, fault, lineOf } = parseYaml(text);
   if (fault !== null) throw new CorpusError(`${file}, line ${fault.line}: not valid YAML: ${fault.message}${fault.hint === null ? '' : `. ${fault.hint}`}`);
   const parsed = corpusConfig.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
-  throw new CorpusError(`${file}: ${parsed.error.issues.map((issue) => describeFault(issue, value, KEYS)).join('; ')}`);
+  throw new CorpusError(`${file}, ${parsed.error.issues.map((issue) => `line ${lineOf(issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path)}: ${describeFault(issue, value, KEYS)}`).join('; ')}`);
 }

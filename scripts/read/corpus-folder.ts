@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Icon, Message } from '../../src/model/corpus.ts';
 import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
+import { decode } from './decode.ts';
 import { besideDocuments, filesIn, namesOf, nearlyNamed } from './documents-in.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { ownReader, type Reader } from './bounded-reader.ts';
@@ -31,7 +32,8 @@ export interface CorpusFolder {
  */
 export async function readCorpusFolder(folder: string, reader: Reader = ownReader): Promise<CorpusFolder> {
   await demandFolder(folder);
-  const config = parseCorpusConfig(await configText(path.join(folder, 'corpus.yaml')));
+  const said = await configText(path.join(folder, 'corpus.yaml'));
+  const config = parseCorpusConfig(said.text);
   const held = await isFolder(path.join(folder, 'sources')) ? path.join(folder, 'sources') : folder;
   const drawings = new Set(config.icons.flatMap(({ svg }) => (svg === undefined ? [] : [path.resolve(folder, svg)])));
   const { documents: all, partsOfPages } = filesIn(held);
@@ -43,7 +45,7 @@ export async function readCorpusFolder(folder: string, reader: Reader = ownReade
   const { sources, messages: same } = eachOnce(read.flatMap(({ source }) => (source ? [source] : [])), new Set(documents.map(({ file }) => file)));
   const { icons, messages: ofIcons } = await drawnIcons(folder, config.icons);
   const decided = await readDecisions(path.join(folder, 'decisions'));
-  const messages = [...read.flatMap((one) => one.messages), ...same, ...decided.messages, ...ofIcons, ...unknownFiles(documents, files), ...misnamed(folder), ...unread(besideDocuments(folder, held)), ...partsNotRead(partsOfPages)];
+  const messages = [...said.messages, ...read.flatMap((one) => one.messages), ...same, ...decided.messages, ...ofIcons, ...unknownFiles(documents, files, said.text), ...misnamed(folder), ...unread(besideDocuments(folder, held)), ...partsNotRead(partsOfPages)];
   if (sources.length === 0) throw new CorpusError(nothingToRead(folder, held, messages));
   return { config: { ...config, documents, icons }, sources, decisions: decided.decisions, messages };
 }
@@ -73,7 +75,8 @@ async function readDecisions(folder: string): Promise<Pick<CorpusFolder, 'decisi
   const names = (await readdir(folder)).filter((name) => isDecision.test(name)).sort();
   const read = await Promise.all(names.map(async (file) => {
     try {
-      return { decisions: [{ file, text: await textIn(path.join(folder, file)) }], messages: [] };
+      const { text, messages } = await textIn(path.join(folder, file), file);
+      return { decisions: [{ file, text }], messages };
     } catch (error) {
       return { decisions: [], messages: refuse(file, 'unreadable-file', `decisions/${file} could not be read: ${whyNot(error)}`, 'Mend or remove it; until then it decides nothing.').messages };
     }
@@ -93,18 +96,19 @@ function passedOver(folder: string): Message[] {
 }
 
 /** Files that corpus.yaml speaks of and the folder does not hold. */
-function unknownFiles(documents: CorpusConfig['documents'], files: string[]): Message[] {
+function unknownFiles(documents: CorpusConfig['documents'], files: string[], text: string): Message[] {
+  const lines = text.split(/\r?\n/u);
   return documents.filter(({ file }) => !files.includes(file)).map(({ file }) => {
     const near = files.find((one) => inOneForm(one) === inOneForm(file)) ?? files.find((one) => inOneForm(path.parse(one).name) === inOneForm(path.parse(file).name));
     return {
-      rule: 'no-such-file', severity: 'warning', file: 'corpus.yaml', line: null,
+      rule: 'no-such-file', severity: 'warning', file: 'corpus.yaml', line: lines.findIndex((line) => line.includes(file)) + 1 || null,
       message: `corpus.yaml speaks of ${file}, which is not in the folder${near === undefined ? '' : `: is ${near} meant?`}`, hint: 'Correct the name, or add the file.',
     };
   });
 }
 
-/** A file's name whatever its capitals, and however a system writes its accents. */
-const inOneForm = (name: string): string => name.normalize('NFC').toLowerCase();
+/** A file's name whatever its capitals, however a system writes its accents, and without the quotation marks of a word processor, which are none of YAML. */
+const inOneForm = (name: string): string => name.normalize('NFC').toLowerCase().replaceAll(/[“”„‟«»]/gu, '').trim();
 
 /** What the operator says, under a name that is nearly the right one: nothing of it counts. */
 function misnamed(folder: string): Message[] {
@@ -143,19 +147,26 @@ async function isFolder(folder: string): Promise<boolean> {
   return (await stat(folder).catch(() => null))?.isDirectory() ?? false;
 }
 
-/** The text of a file. A pipe or a device would never come to its end. */
-async function textIn(file: string): Promise<string> {
-  const found = await stat(file);
+/** The text of a file, whatever its encoding, and what there is to say of that. A pipe or a device would never come to its end. */
+async function textIn(place: string, file: string): Promise<Told> {
+  const found = await stat(place);
   if (!found.isFile()) throw new Error(found.isDirectory() ? 'it is a folder' : 'it is no file');
-  return readFile(file, 'utf8');
+  const { text, messages } = decode(await readFile(place), file);
+  if (text === null) throw new Error('it is not text');
+  return { text: text.replace(/^\ufeff/u, ''), messages };
+}
+
+interface Told {
+  text: string;
+  messages: Message[];
 }
 
 /** The text of corpus.yaml, which may be missing. */
-async function configText(file: string): Promise<string> {
+async function configText(file: string): Promise<Told> {
   try {
-    return await textIn(file);
+    return await textIn(file, path.basename(file));
   } catch (error) {
-    if (!await lstat(file).then(() => true, () => false)) return '';
+    if (!await lstat(file).then(() => true, () => false)) return { text: '', messages: [] };
     throw new CorpusError(`${file} could not be read: ${whyNot(error)}.`);
   }
 }

@@ -23,33 +23,34 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
     return meantBy(new TextDecoder('utf-8', { fatal: true }).decode(bytes), file);
   } catch {
     const line = firstBadLine(bytes);
-    const { label, name } = encodingOf(bytes);
-    return { text: new TextDecoder(label).decode(bytes), messages: [told(file, line, `not valid UTF-8; the file was read as ${name}`)] };
+    const { label, name, isNamed } = encodingOf(bytes);
+    return { text: new TextDecoder(label).decode(bytes), messages: [told(file, line, `not valid UTF-8; the file was read as ${name}`, isNamed)] };
   }
 }
 
-function told(file: string, line: number, what: string): Message {
-  return { rule: 'encoding', severity: 'warning', file, line, message: `${file}, line ${line}: ${what}`, hint: 'Look at this line on the site; if a letter is wrong, save the file as UTF-8.' };
+/** What a page says of its own encoding is no guess. */
+function told(file: string, line: number, what: string, isNamed = false): Message {
+  return { rule: 'encoding', severity: isNamed ? 'note' : 'warning', file, line, message: `${file}, line ${line}: ${what}`, hint: 'Look at this line on the site; if a letter is wrong, save the file as UTF-8.' };
 }
 
 /** What a web page says of its encoding. */
 const NAMED = /<(?:meta|\?xml)\b[^>]{0,200}?\b(?:charset|encoding)\s*=\s*["']?(?<label>[\w.:-]{2,40})/iu;
 /** "it's" as an old Macintosh wrote it, read as Windows-1252: no word has such a letter within it. */
 const APOSTROPHE_OF_MACINTOSH = /\p{Ll}\u00d5\p{Ll}/gu;
-const WINDOWS = { label: 'windows-1252', name: 'Windows-1252' };
+const WINDOWS = { label: 'windows-1252', name: 'Windows-1252', isNamed: false };
 
 /** The encoding of bytes that are no UTF-8. */
-function encodingOf(bytes: Uint8Array): { label: string; name: string } {
+function encodingOf(bytes: Uint8Array): { label: string; name: string; isNamed: boolean } {
   const text = new TextDecoder(WINDOWS.label).decode(bytes);
   const label = NAMED.exec(text.slice(0, 4096))?.groups?.['label'];
   if (label !== undefined && !/^utf|^unicode/iu.test(label)) {
     try {
-      return { label: new TextDecoder(label).encoding, name: label };
+      return { label: new TextDecoder(label).encoding, name: label, isNamed: true };
     } catch {
       // A name that nobody knows says nothing.
     }
   }
-  return (text.match(APOSTROPHE_OF_MACINTOSH)?.length ?? 0) > 1 ? { label: 'macintosh', name: 'an old Macintosh wrote it' } : WINDOWS;
+  return (text.match(APOSTROPHE_OF_MACINTOSH)?.length ?? 0) > 1 ? { label: 'macintosh', name: 'an old Macintosh wrote it', isNamed: false } : WINDOWS;
 }
 
 /** A text as it was meant, where it went through the wrong encoding once. */

@@ -1,4 +1,4 @@
-import { isAlias, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
 
 export interface YamlFault {
   message: string;
@@ -8,19 +8,33 @@ export interface YamlFault {
 }
 
 /** Reads: the text of a YAML file. Writes: its value (null for an empty file), or the first thing that is wrong with it. */
-export function parseYaml(text: string): { value: unknown; fault: YamlFault | null } {
+export function parseYaml(text: string): { value: unknown; fault: YamlFault | null; lineOf: (path: readonly PropertyKey[]) => number } {
   const lineCounter = new LineCounter();
   // "core" leaves days as text: a date is not a moment in a time zone. What there is to say of the file is said by us.
   const yaml = parseDocument(text, { schema: 'core', logLevel: 'error', lineCounter });
   // A tag that nobody knows ("title: !Kettle Crow") is only warned of, and its word would be lost.
   const [error] = [...yaml.errors, ...yaml.warnings];
-  if (error) return { value: null, fault: faultAt(error.linePos?.[0].line ?? 1, error.message, text) };
+  const lineOf = (path: readonly PropertyKey[]): number => Math.max(1, lineCounter.linePos(offsetOf(yaml, path)).line);
+  if (error) return { value: null, fault: faultAt(error.linePos?.[0].line ?? 1, error.message, text), lineOf };
   try {
-    return { value: yaml.toJS({ maxAliasCount: 50 }) as unknown, fault: null };
+    return { value: yaml.toJS({ maxAliasCount: 50 }) as unknown, fault: null, lineOf };
   } catch (error) {
     const { line, isKnown } = firstAlias(yaml, lineCounter);
-    return { value: null, fault: faultAt(line, error instanceof Error ? error.message : String(error), isKnown ? '' : text) };
+    return { value: null, fault: faultAt(line, error instanceof Error ? error.message : String(error), isKnown ? '' : text), lineOf };
   }
+}
+
+/** Where the key or the row at a path stands; where there is none, the last above it on the path. */
+function offsetOf(yaml: Document, path: readonly PropertyKey[]): number {
+  let [node, offset]: [unknown, number] = [yaml.contents, 0];
+  for (const part of path) {
+    const found: unknown = isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part)) : isSeq(node) ? node.items[Number(part)] : undefined;
+    const place = isPair(found) ? found.key : found;
+    if (!isNode(place)) break;
+    offset = place.range?.[0] ?? offset;
+    node = isPair(found) ? found.value : found;
+  }
+  return offset;
 }
 
 /** The first alias that names nothing; the first one, where all name something: aliases of aliases, without end. */

@@ -10,6 +10,7 @@ import { looksLikeMarkdown, readingOfMarkdown } from './formats/markdown.ts';
 import { linesOfPdf, looksLikePdf } from './formats/pdf.ts';
 import { looksLikeMime, textOfMime } from './formats/mime.ts';
 import { withoutInvisible } from './formats/invisible.ts';
+import { withoutStruckNames } from './formats/struck-names.ts';
 import { inOneForm } from './formats/one-form.ts';
 import { boundLines, linesOf, readingOfText } from './formats/text.ts';
 import { hasWikiSigns, readingOfWiki, wikiOf } from './formats/wiki.ts';
@@ -69,7 +70,7 @@ function formatOf(text: string, lines: readonly string[]): Format {
 
 /** What a reader reads of a document's lines, by its format, with what was told beside them. */
 export function readingOfSource(format: Format, lines: string[], beside: readonly Beside[] = []): ReadingLine[] {
-  const reading = readingByFormat(format, lines.map(inOneForm));
+  const reading = withoutStruckNames(readingByFormat(format, lines.map(inOneForm)));
   return withoutInvisible(beside.length === 0 ? reading : withTold(reading, beside));
 }
 

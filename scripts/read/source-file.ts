@@ -11,6 +11,8 @@ export interface Mark {
   words: string;
   /** The colour, where it is one that nothing is said of. */
   by?: string;
+  /** It is struck because the heading above it is. */
+  underStruck?: true;
 }
 
 /** Words that lead elsewhere, and the address that they lead to. */

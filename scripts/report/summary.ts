@@ -1,5 +1,6 @@
 /** What ingestion says when it is done. Reads: its result. Writes: lines of text. */
 import type { Corpus } from '../../src/model/corpus.ts';
+import { heldInWords } from '../../src/model/held-in.ts';
 import type { Difference } from '../consolidate/compare-corpora.ts';
 import type { Written } from '../write/output-folder.ts';
 import { waitingDecisions } from './check-report.ts';
@@ -26,7 +27,7 @@ function readLines(corpus: Corpus): string[] {
   const references = [...corpus.entries, ...corpus.rulings].flatMap(({ seeAlso }) => seeAlso);
   return [
     `${corpus.title}: ${count(corpus.documents.length, 'document')}, letters ${corpus.letters.join(' ') || 'none'}`,
-    ...corpus.documents.map(({ title, file, layout, date, ledger }) => `  ${title} (${file}): ${layout}, ${date ?? 'undated'}, ${ownersIn(ledger)}`),
+    ...corpus.documents.map((document) => `  ${document.title} (${document.file}): ${document.layout}, ${document.date ?? 'undated'}, ${heldInWords(corpus, document)}`),
     `${count(corpus.entries.length, 'entry', 'entries')}, ${count(corpus.rulings.length, 'ruling')}; ${copies(corpus)}`,
     `${count(references.length, 'reference')}: ${tally(references, ({ target, reason }) => (target === null ? reason ?? 'no such entry' : 'resolved'))}`,
     `${count(corpus.rulings.flatMap(({ amendments }) => amendments).length, 'amendment')}: ${tally(corpus.rulings.flatMap(({ amendments }) => amendments), ({ outcome }) => outcome)}`,
@@ -84,10 +85,4 @@ function changeLines(corpus: Corpus, difference: Difference): string[] {
   const amendments = Object.entries(difference.amendments).filter(([, ids]) => ids.length > 0);
   if (amendments.length > 0) said.push(`Amendments (${amendments.flatMap(([, ids]) => ids).length}): ${amendments.map(([outcome, ids]) => `${ids.length} ${outcome}`).join(', ')}`);
   return said.length === 0 ? ['Nothing changed since the last ingestion.'] : ['Since the last ingestion:', ...said.map((line) => `  ${line}`)];
-}
-
-function ownersIn(ledger: Corpus['documents'][number]['ledger']): string {
-  const owned = ledger.filter(({ owner }) => owner !== null);
-  const number = new Set(owned.map(({ owner }) => owner)).size;
-  return owned[0]?.is === 'ruling' ? count(number, 'ruling') : count(number, 'entry', 'entries');
 }

@@ -2,6 +2,8 @@
 import type { Message } from '../../src/model/corpus.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Hints, Lack, Layout } from './layout.ts';
+import { noSuchDay } from './front-matter/no-such-day.ts';
+import { isTitleOf, LONGEST_TITLE, statedDate } from './front-matter/stated-date.ts';
 import { isIndexOfPages } from './apart/index-rows.ts';
 import { isSavedChat, mayBeChat } from './apart/saved-chats.ts';
 import { remembered } from './remembered.ts';
@@ -97,12 +99,28 @@ export function unrecognised(source: SourceFile): Message {
   };
   const all = judged(source);
   const nearest = (['glossary', 'rulings'] as const).flatMap((kind) => nearestOf(all.filter(({ layout }) => layout.kind === kind), source)).toSorted((a, b) => b.sureness - a.sureness || b.lack.found - a.lack.found);
-  const kind = nearest[0] !== undefined && nearest[0].sureness > 0 ? nearest[0].layout.kind : 'glossary or rulings';
+  const titled = isTitledRulings(source);
+  const kind = titled ? 'rulings' : nearest[0] !== undefined && nearest[0].sureness > 0 ? nearest[0].layout.kind : 'glossary or rulings';
+  const day = titled ? dayLacking(source) : null;
   return {
     rule: 'no-known-layout', severity: 'error', file, line: Math.max(first, 1),
-    message: `${file}: no known layout fits this document; it was left out`,
-    hint: `Nearest: ${nearest.map(inWords).join('; ')}. If you know what it is, say so in corpus.yaml, under documents: { file: ${file}, kind: ${kind} }.`,
+    message: `${file}: no known layout fits this document; it was left out${day === null ? '' : `. ${day}`}`,
+    hint: `${day === null ? '' : 'Rulings with a day are known by fewer signs: correct it in the document, or give it below. '}Nearest: ${nearest.map(inWords).join('; ')}. If you know what it is, say so in corpus.yaml, under documents: { file: ${file}, kind: ${kind}${day === null ? '' : ', date: YYYY-MM-DD'} }.`,
   };
+}
+
+/** Lines in which a document says what it is and of which day. */
+const HEAD = 12;
+const headOf = ({ reading }: SourceFile): string[] => reading.filter(({ text }) => text.trim() !== '').slice(0, HEAD).map(({ text }) => text);
+
+const isTitledRulings = (source: SourceFile): boolean => headOf(source).slice(0, 2).some((text) => text.length <= LONGEST_TITLE && isTitleOf(text, 'rulings'));
+
+/** What is wrong with the day of rulings that are not recognised; null where they state one. */
+function dayLacking(source: SourceFile): string | null {
+  const head = headOf(source);
+  if (statedDate(head, 'rulings') !== null) return null;
+  const none = head.filter((text) => text.length <= LONGEST_TITLE).map(noSuchDay).find((day) => day !== null);
+  return none === undefined ? 'Its title says rulings, but it states no day' : `Its title says rulings, and its day, “${none}”, does not exist`;
 }
 
 interface Nearest extends Judged { lack: Lack }

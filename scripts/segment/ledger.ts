@@ -12,15 +12,15 @@ export interface Claim {
 
 /**
  * Reads: for each reading line what it is (null: not said). Writes: the ledger's rows by lines of the file.
- * A line of the file that holds parts of several takes the first of them; a non-blank line that no reading line came from
- * (markup, a script) is furniture.
+ * A line of the file that holds parts of several takes the first of them that is an entry's or a ruling's, else the first:
+ * a page may be saved as one line. A non-blank line that no reading line came from (markup, a script) is furniture.
  */
 export function ledgerOf(source: SourceFile, claims: (Claim | null)[]): SegmentedRow[] {
   const byLine = new Map<number, Claim>();
   source.reading.forEach(({ text, from, to }, at) => {
     const claim = claims[at];
     if (!claim || isBlank(text)) return;
-    for (let line = from; line <= to; line++) if (!byLine.has(line)) byLine.set(line, claim);
+    for (let line = from; line <= to; line++) if ((byLine.get(line)?.owner ?? null) === null && (claim.owner !== null || !byLine.has(line))) byLine.set(line, claim);
   });
   const rows: SegmentedRow[] = [];
   source.lines.forEach((text, index) => {

@@ -119,12 +119,28 @@ function struck({ file, reading }: SourceFile): Message[] {
   const found = reading.flatMap(({ marks = [], from }) => marks.flatMap(({ is, words }) => (is === 'struck' ? [{ words, from }] : [])));
   const [first] = found;
   if (first === undefined) return [];
-  return [{
+  return [...underStruck({ file, reading }), {
     rule: 'struck-text', severity: 'note', file, line: first.from,
     message: `${file} strikes out ${found.length === 1 ? 'one passage' : `${found.length} passages`}, which ${found.length === 1 ? 'is' : 'are'} not read as rule; the first is “${shortened(first.words)}”`,
     hint: 'Struck words are what was there before. If they hold, correct the line by a decision.',
   }];
 }
+
+/** Words that stand under a heading that is struck out, and are not struck themselves: a person is told where they begin. */
+function underStruck({ file, reading }: Pick<SourceFile, 'file' | 'reading'>): Message[] {
+  const marked = reading.filter(({ marks = [] }) => marks.some(({ is }) => is === 'struck'));
+  return marked.flatMap((line, at) => {
+    const above = marked[at - 1];
+    if (above === undefined || !isUnderStruck(line) || isUnderStruck(above)) return [];
+    return [{
+      rule: 'under-struck-name', severity: 'warning' as const, file, line: line.from,
+      message: `${file}, line ${line.from}: what stands under “${above.marks?.map(({ words }) => words).join(' ') ?? ''}” is not read as rule, because that heading is struck out`,
+      hint: `If it still holds, correct line ${above.from}, the heading, by a decision.`,
+    }];
+  });
+}
+
+const isUnderStruck = ({ marks = [] }: SourceFile['reading'][number]): boolean => marks.some(({ underStruck }) => underStruck === true);
 
 function shortened(words: string): string {
   const all = words.split(' ');

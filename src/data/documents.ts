@@ -1,7 +1,8 @@
-/** What a source document holds, counted from its ledger. */
+/** What a source document holds. */
 import { question } from './asked.ts';
-import { corpus } from './corpus.ts';
+import { corpus, documentById } from './corpus.ts';
 import type { LedgerKind, SourceDocument } from '../model/corpus.ts';
+import { heldInWords } from '../model/held-in.ts';
 
 const among = question('documents in order', (about) => {
   const ids = new Set(about.split(' '));
@@ -40,12 +41,7 @@ export function linesInWords(document: SourceDocument): string {
 }
 
 /** `96 rulings`, `20 entries`. */
-export function contentsInWords(document: SourceDocument): string {
-  const kind = document.kind === 'rulings' ? 'ruling' : 'entry';
-  const owners = new Set(document.ledger.filter((row) => row.is === kind).map((row) => row.owner));
-  const plural = kind === 'ruling' ? 'rulings' : 'entries';
-  return `${owners.size} ${owners.size === 1 ? kind : plural}`;
-}
+export const contentsInWords = question('what a document holds', (id) => heldInWords(corpus, documentById(id)));
 
 /** The text of a document's rows of one kind, line by line, blank lines left out. */
 export function rowText(document: SourceDocument, is: LedgerKind): string[] {

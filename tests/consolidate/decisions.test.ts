@@ -36,7 +36,7 @@ describe('a decision file', () => {
     ['that is empty', null, 'the file is empty', kinds],
     ['as it was proposed', { ...place, reason: '', by: '', date: '' }, '“reason” is empty: say why; “by” is empty: sign with a name; “date” is empty: write it as 2020-01-31', ofPlace],
     ['signed with blanks, and a day in other words', { ...alias, reason: '  ', by: null, date: '1 April 2012' }, '“reason” is empty: say why; “by” is empty: sign with a name; “date” is no day ("1 April 2012"): write it as 2020-01-31', ofAlias],
-    ['with a misspelt key', { kind: 'alias', nam: 'lampion', entry: 'lamp', ...signed }, '“name” is missing: write the name; the file: expected no key but kind, name, entry, reason, by, date, found nam', ofAlias],
+    ['with a misspelt key', { kind: 'alias', nam: 'lampion', entry: 'lamp', ...signed }, '“name” is missing: write the name; the file: expected no key but kind, name, entry, reason, by, date, found nam (is name meant?)', ofAlias],
     ['that names no way', { ...place, where: { how: 'under', blocks: [], at: 1 } }, 'where.how: expected replace, remove, before, after, append or beside, found "under"; where: expected no key but how, blocks, words, nth, found at', ofPlace],
     ['that names no block, and of words not which', { ...place, where: { how: 'replace', words: '', blocks: [] } }, '“where.words” is empty: copy the words that are meant from the block; “where.blocks” is empty: list the blocks, such as [p1]', ofPlace],
     ['that names no block', { ...place, where: { how: 'replace', blocks: [] } }, '“where.blocks” is empty: list the blocks, such as [p1]', ofPlace],

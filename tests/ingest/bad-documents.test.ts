@@ -82,10 +82,10 @@ describe('beside good documents', () => {
 
   it('a file that corpus.yaml speaks of and that is not there is named', async () => {
     const result = await ingested({ 'page.txt': pageL, 'corpus.yaml': 'documents:\n  - file: page-l.txt\n    date: 2001-01-01\n' });
-    expect(of('no-such-file', result.messages)).toMatchObject([{ file: 'corpus.yaml', message: 'corpus.yaml speaks of page-l.txt, which is not in the folder' }]);
+    expect(of('no-such-file', result.messages)).toMatchObject([{ file: 'corpus.yaml', line: 2, message: 'corpus.yaml speaks of page-l.txt, which is not in the folder' }]);
   });
 
-  it.each(['Page.TXT', 'page', 'page.html'])('and one that is nearly so named is asked about: %s', async (file) => {
+  it.each(['Page.TXT', 'page', 'page.html', '“page.txt”'])('and one that is nearly so named is asked about: %s', async (file) => {
     const result = await ingested({ 'page.txt': pageL, 'corpus.yaml': `documents:\n  - file: ${file}\n    date: 2001-01-01\n` });
     expect(of('no-such-file', result.messages)).toMatchObject([{ message: `corpus.yaml speaks of ${file}, which is not in the folder: is page.txt meant?` }]);
   });

@@ -97,7 +97,7 @@ describe('the command', () => {
     const from = temporaryFolder({ 'sources/page.txt': pageL, 'corpus.yaml': 'titel: x\n', 'corpus.json': 'the last good one' });
     const { code, complained } = await runIngest(['--from', from]);
     expect(code).toBe(2);
-    expect(complained).toMatch(/corpus\.yaml: the file: expected no key but .*found titel/u);
+    expect(complained).toMatch(/corpus\.yaml, line 1: the file: expected no key but .*found titel/u);
     expect(textsIn(from)).toMatchObject({ 'corpus.json': 'the last good one' });
   });
 });

@@ -7,29 +7,36 @@ const list = (...lines: string[]): string => lines.map((line) => `  ${line}\n`).
 
 /** Each kind of fault, and the whole of what is said of it. */
 const faults = [
-  ['a key that is not known', 'titel: Lamps\n', 'the file: expected no key but title, publishers, address, authority, sample, documents, icons, also, occasions, found titel'],
-  ['a key that is not known, of a document', `documents:\n${list('- file: a.txt', '  lettre: L')}`, 'documents[0]: expected no key but file, title, kind, layout, letter, extent, edition, date, published, effective, found, after, before, found lettre'],
-  ['a number for a text', 'title: 1984\n', 'title: expected text (in quotation marks where it looks like a number), found 1984'],
-  ['a text for a list', 'publishers: The Table\n', 'publishers: expected a list, found "The Table"'],
-  ['a text for a yes or no', 'sample: "yes"\n', 'sample: expected true or false, found "yes"'],
-  ['a list for the whole file', '- title: Lamps\n', 'the file: expected keys and values, found a list'],
-  ['a key that is missing', `documents:\n${list('- date: 2001-05-14')}`, 'documents[0].file: expected text (in quotation marks where it looks like a number), found nothing'],
-  ['a day in other words', `documents:\n${list('- file: a.txt', '  date: 14 May 2001')}`, 'documents[0].date: expected an ISO day such as 2019-11-04, found "14 May 2001"'],
-  ['a day that no month has', `documents:\n${list('- file: a.txt', '- file: b.txt', '  after: 2001-02-30')}`, 'documents[1].after: expected an ISO day such as 2019-11-04, found "2001-02-30"'],
-  ['an end before its beginning', `documents:\n${list('- file: a.txt', '  after: 2016-09-05', '  before: 2001-05-14')}`, 'documents[0].after: expected a day earlier than 2001-05-14, which stands under "before", found "2016-09-05"'],
-  ['an end on the day of its beginning', `documents:\n${list('- file: a.txt', '  after: 2001-05-14', '  before: 2001-05-14')}`, 'documents[0].after: expected a day earlier than 2001-05-14, which stands under "before", found "2001-05-14"'],
-  ['an empty text where there must be one', `icons:\n${list('- { code: "", name: Water }')}`, 'icons[0].code: expected some text, found ""'],
-  ['a text inside a list of another kind', `icons:\n${list('- { code: W, name: Water, written: [Water icon, 7] }')}`, 'icons[0].written[1]: expected text (in quotation marks where it looks like a number), found 7'],
-  ['an address that is a name only', 'address: rules.example\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "rules.example"'],
-  ['an address of another scheme', 'address: ftp://rules.example/\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "ftp://rules.example/"'],
-  ['an address with a query', 'address: https://rules.example/?game=lamps\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "https://rules.example/?game=lamps"'],
-  ['an address with a password', 'address: https://me:secret@rules.example/\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "https://me:secret@rules.example/"'],
-  ['a word for a list of what it means', 'also:\n  tap: dimmed\n', 'also.tap: expected a list, found "dimmed"'],
-  ['a word that means nothing', 'also:\n  tap: []\n', 'also.tap: expected at least one word of the documents, found a list'],
-  ['what is typed, with no word in it', 'also:\n  "?": [dimmed]\n', 'also: expected a word, found "?"'],
-  ['a kind that there is not', `documents:\n${list('- { file: a.txt, kind: faq }')}`, 'documents[0].kind: expected glossary or rulings, found "faq"'],
-  ['a value that is a remark', 'title: #1 Fan\n', 'title: expected text (in quotation marks where it looks like a number), found nothing (a value that begins with # needs quotation marks)'],
-  ['one file told of twice', `documents:\n${list('- file: a.txt', '- file: a.txt')}`, 'documents[1].file: expected each file once, and documents[0] speaks of it, found "a.txt"'],
+  ['a key that is not known', 'titel: Lamps\n', 'line 1: the file: expected no key but title, publishers, address, authority, sample, documents, icons, also, occasions, found titel (is title meant?)'],
+  ['a key that is not known, of a document', `documents:\n${list('- file: a.txt', '  lettre: L')}`, 'line 3: a.txt: expected no key but file, title, kind, layout, letter, extent, edition, date, published, effective, found, after, before, found lettre (is letter meant?)'],
+  ['a number for a text', 'title: 1984\n', 'line 1: title: expected text (in quotation marks where it looks like a number), found 1984'],
+  ['a text for a list', 'publishers: The Table\n', 'line 1: publishers: expected a list, found "The Table" (write [The Table])'],
+  ['a text for a yes or no', 'sample: "yes"\n', 'line 1: sample: expected true or false, found "yes"'],
+  ['a list for the whole file', '- title: Lamps\n', 'line 1: the file: expected keys and values, found a list'],
+  ['a key that is missing', `documents:\n${list('- date: 2001-05-14')}`, 'line 2: file of the first document: expected text (in quotation marks where it looks like a number), found nothing'],
+  ['a day in other words', `documents:\n${list('- file: a.txt', '  date: 14 May 2001')}`, 'line 3: date of a.txt: expected a day written as 2019-11-04, found "14 May 2001"'],
+  ['a day that no month has', `documents:\n${list('- file: a.txt', '- file: b.txt', '  after: 2001-02-30')}`, 'line 4: after of b.txt: expected a day that the calendar has, found "2001-02-30"'],
+  ['an end before its beginning', `documents:\n${list('- file: a.txt', '  after: 2016-09-05', '  before: 2001-05-14')}`, 'line 3: after of a.txt: expected a day earlier than 2001-05-14, which stands under "before", found "2016-09-05"'],
+  ['an end on the day of its beginning', `documents:\n${list('- file: a.txt', '  after: 2001-05-14', '  before: 2001-05-14')}`, 'line 3: after of a.txt: expected a day earlier than 2001-05-14, which stands under "before", found "2001-05-14"'],
+  ['an empty text where there must be one', `icons:\n${list('- { code: "", name: Water }')}`, 'line 2: code of the icon Water: expected some text, found ""'],
+  ['a text inside a list of another kind', `icons:\n${list('- { code: W, name: Water, written: [Water icon, 7] }')}`, 'line 2: written (the second) of the icon Water: expected text (in quotation marks where it looks like a number), found 7'],
+  ['an address that is a name only', 'address: rules.example\n', 'line 1: address: expected the address of a site, such as https://rules.example/lamps/, found "rules.example"'],
+  ['an address of another scheme', 'address: ftp://rules.example/\n', 'line 1: address: expected the address of a site, such as https://rules.example/lamps/, found "ftp://rules.example/"'],
+  ['an address with a query', 'address: https://rules.example/?game=lamps\n', 'line 1: address: expected the address of a site, such as https://rules.example/lamps/, found "https://rules.example/?game=lamps"'],
+  ['an address with a password', 'address: https://me:secret@rules.example/\n', 'line 1: address: expected the address of a site, such as https://rules.example/lamps/, found "https://me:secret@rules.example/"'],
+  ['a word for a list of what it means', 'also:\n  tap: dimmed\n', 'line 2: also.tap: expected a list, found "dimmed" (write [dimmed])'],
+  ['a word that means nothing', 'also:\n  tap: []\n', 'line 2: also.tap: expected at least one word of the documents, found a list'],
+  ['what is typed, with no word in it', 'also:\n  "?": [dimmed]\n', 'line 2: also: expected a word, found "?"'],
+  ['a kind that there is not', `documents:\n${list('- { file: a.txt, kind: faq }')}`, 'line 2: kind of a.txt: expected glossary or rulings, found "faq"'],
+  ['a value that is a remark', 'title: #1 Fan\n', 'line 1: title: expected text (in quotation marks where it looks like a number), found nothing (a value that begins with # needs quotation marks)'],
+  ['one file told of twice', `documents:\n${list('- file: a.txt', '- file: a.txt')}`, 'line 3: file of the second document: expected each file once, and the first document is of the same, found "a.txt"'],
+  ['a document without its key', `documents:\n${list('- a.txt')}`, 'line 2: the first document: expected keys and values, found "a.txt" (write - file: a.txt)'],
+  ['documents without a dash', `documents:\n${list('file: a.txt')}`, 'line 1: documents: expected a list, found keys and values (begin each of its rows with a dash and a blank)'],
+  ['a sign of equality', 'title = Lamps\n', 'line 1: the file: expected keys and values, found "title = Lamps" (write a key, a colon, a blank and the value: title: Lamps)'],
+  ['a key of its documents', 'title: Lamps\nedition: First\n', 'line 2: the file: expected no key but title, publishers, address, authority, sample, documents, icons, also, occasions, found edition (it stands in a row of documents)'],
+  ['a key far down', `title: Lamps\n# a remark\nsample: true\ndocuments:\n${list('- file: a.txt', '  kind: glossary', '- file: b.txt', '  efective: 2001-05-14')}`, 'line 8: b.txt: expected no key but file, title, kind, layout, letter, extent, edition, date, published, effective, found, after, before, found efective (is effective meant?)'],
+  ['a key like no other', 'colour: blue\n', 'line 1: the file: expected no key but title, publishers, address, authority, sample, documents, icons, also, occasions, found colour'],
+  ['the twelfth of a list', `publishers: [${Array(11).fill('a').join(', ')}, 7]\n`, 'line 1: publishers (the 12th): expected text (in quotation marks where it looks like a number), found 7'],
 ] as const;
 
 function refusal(text: string): Error {
@@ -43,12 +50,12 @@ function refusal(text: string): Error {
 }
 
 describe('corpus.yaml', () => {
-  it.each(faults)('is refused for %s: where, what was expected, what was found', (_, text, message) => {
-    expect(refusal(text).message).toBe(`corpus.yaml: ${message}`);
+  it.each(faults)('is refused for %s: the line, where, what was expected, what was found', (_, text, message) => {
+    expect(refusal(text).message).toBe(`corpus.yaml, ${message}`);
   });
 
   it('is refused with every fault it has', () => {
-    expect(refusal('title: 5\nsample: 6\n').message).toMatch(/title: expected .*; sample: expected /u);
+    expect(refusal('title: 5\nsample: 6\n').message).toMatch(/line 1: title: expected .*; line 2: sample: expected /u);
   });
 
   it.each([

@@ -22,7 +22,8 @@ describe('the encoding of a file', () => {
 
   it('is the one that a web page names', () => {
     const page = bytes('<html><head><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2"></head>', 0xb9);
-    expect(decode(page, 'a.html')).toMatchObject({ text: expect.stringMatching(/\u0161$/u) as string, messages: [{ message: 'a.html, line 1: not valid UTF-8; the file was read as iso-8859-2' }] });
+    expect(decode(page, 'a.html')).toMatchObject({ text: expect.stringMatching(/\u0161$/u) as string, messages: [{ severity: 'note', message: 'a.html, line 1: not valid UTF-8; the file was read as iso-8859-2' }] });
+    expect(decode(bytes('<meta charset="no-such-thing">', 0xe9), 'a.html').messages).toMatchObject([{ severity: 'warning' }]);
     expect(decode(bytes('<meta charset="no-such-thing">', 0xe9), 'a.html').text).toMatch(/é$/u);
   });
 

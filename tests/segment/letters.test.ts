@@ -41,3 +41,15 @@ describe('a digest of letters', () => {
     expect(await read(...head, ...letter(NAN, 'Weekly rulings (3/9/98)', 'Here is what the Table told me this week.', '', ...told.slice(0, 2).flatMap(([name, text]) => wrapped(name, text))), ...talk, ...letter(NAN, 'the rest', ...told.slice(2).flatMap(([name, text]) => wrapped(name, text))))).toEqual(told);
   });
 });
+
+describe('one letter', () => {
+  const mail = (...end: string[]): Promise<(string | null)[][]> => read('Subject: Current Rulings', 'Date: Mon, 9 Mar 1998 17:20:31 -0500', '', 'Hi all,', '', 'here are the Current Rulings of March 9, 1998:', '', ...rulings, ...end);
+
+  it.each([...['Best,', 'All the best,', 'With kind regards', 'Kindest regards,', 'Many thanks,', 'Sincerely yours,', 'Greetings!', 'Take care,'].map((words) => [words, 'Nan']), ['Cheers,', 'Nan Weaver', 'Clerk of the Table']])('ends at “%s”, and its last ruling before it', async (...end) => {
+    expect(await mail(...end)).toEqual(told);
+  });
+
+  it.each([['Best', 'A lamp may be lent.'], ['Best, it may be lent.', 'Nan']])('goes on where “%s” is none of how letters end', async (...end) => {
+    expect((await mail(...end)).flat().join(' ')).toContain(end[0]);
+  });
+});

@@ -1,6 +1,8 @@
 /** What the cells of a table are to a reader: terms with their texts, or figures side by side. */
 import type { Element, ElementContent } from 'hast';
+import { oneSpace } from '../../../src/model/one-space.ts';
 import { PARAGRAPHS } from './html-elements.ts';
+import { columnsOf, DAY, kindOfRows, plainDay } from './sheet-columns.ts';
 import { TERM } from '../source-file.ts';
 
 /** Characters of a term in the first cell of its row, at the most. */
@@ -20,6 +22,9 @@ export interface TableCells {
   titles: Element[];
   /** Cells of rows that are read as one line: the first of a row, and those beside it. */
   figures: { cell: Element; first: boolean }[];
+  /** Of a list of terms with a column of days: the day of each term, and the row of titles with what it says that the rows are. */
+  days: { term: Element; day: string }[];
+  said: { row: Element; kind: string } | null;
 }
 
 /**
@@ -28,10 +33,37 @@ export interface TableCells {
  */
 export function cellsOf(table: Element): TableCells {
   const rows = childrenNamed(table, ['thead', 'tbody', 'tfoot', 'tr']).flatMap((part) => (part.tagName === 'tr' ? [part] : childrenNamed(part, ['tr'])));
+  const dated = datedRows(rows);
+  if (dated !== null) return { level: TERM, figures: [], ...dated };
   const terms = termsIn(rows);
-  if (terms.length === 0) return { terms, level: TERM, titles: [], figures: rows.flatMap(figuresIn) };
+  if (terms.length === 0) return { terms, level: TERM, titles: [], figures: rows.flatMap(figuresIn), days: [], said: null };
   const titles = rows.filter((row) => childrenNamed(row, ['td']).length === 0).flatMap((row) => childrenNamed(row, ['th']));
-  return { terms, level: TERM, titles, figures: [] };
+  return { terms, level: TERM, titles, figures: [], days: [], said: null };
+}
+
+/** The share of a column's cells that are days. */
+const MOST_DAYS = 0.6;
+
+/** A table whose first row names its columns, one of them of days, as a spreadsheet saves it: each row is a ruling of its day. */
+function datedRows([names, ...rows]: Element[]): Pick<TableCells, 'terms' | 'titles' | 'days' | 'said'> | null {
+  if (names === undefined) return null;
+  const titles = childrenNamed(names, ['td', 'th']);
+  const words = titles.map((cell) => oneSpace(textOf(cell)));
+  const columns = columnsOf(words, words.join(';'));
+  const [term, day] = [columns.indexOf('term'), columns.indexOf('day')];
+  if (term !== 0 || day < 0 || !columns.includes('text')) return null;
+  const told = rows.flatMap((row) => {
+    const cells = childrenNamed(row, ['td', 'th']);
+    const [name, of] = [cells[term], cells[day]];
+    return name === undefined || oneSpace(textOf(name)) === '' ? [] : [{ term: name, cell: of, day: of === undefined ? '' : oneSpace(textOf(of)) }];
+  });
+  const days = told.filter((one) => DAY.test(one.day));
+  if (days.length < FEWEST_ROWS || days.length < told.length * MOST_DAYS) return null;
+  const kind = kindOfRows(words.join(';'));
+  return {
+    terms: told.map((one) => one.term), titles: [...titles, ...days.flatMap(({ cell }) => cell ?? [])],
+    days: days.map((one) => ({ term: one.term, day: plainDay(one.day) })), said: kind === null ? null : { row: names, kind },
+  };
 }
 
 function termsIn(rows: Element[]): Element[] {

@@ -37,6 +37,8 @@ interface Walk {
   titles: Set<Element>;
   /** What the page says that its marks mean. */
   legend: readonly MarksLegend[];
+  /** What is written at an element that says it elsewhere: the day of a term behind it, what the rows of a table are in place of its titles. */
+  beside: Map<Element, string>;
   /** Cells of rows that are one line: whether they begin it. */
   figures: Map<Element, boolean>;
 }
@@ -77,7 +79,7 @@ export function readingOfHtml(html: string): ReadingLine[] {
 
 /** The same of a page that was parsed already; its nodes know their lines in the file. */
 export function readingOfTree(root: Nodes): ReadingLine[] {
-  const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map(), lists: new Set(), titles: new Set(), figures: new Map(), legend: legendOf(root) };
+  const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map(), lists: new Set(), titles: new Set(), beside: new Map(), figures: new Map(), legend: legendOf(root) };
   for (let step = walk.stack.pop(); step; step = walk.stack.pop()) visit(step, walk);
   return walk.writer.finish();
 }
@@ -123,11 +125,13 @@ function mark(node: Element, { writer, legend }: Walk): boolean {
   return found?.is === 'struck';
 }
 
-function readTable(table: Element, { terms, titles, figures, lists }: Walk): void {
+function readTable(table: Element, { terms, titles, beside, figures, lists }: Walk): void {
   const found = cellsOf(table);
   if (found.terms.length > 0) lists.add(table);
   for (const cell of found.terms) terms.set(cell, found.level);
   for (const cell of found.titles) titles.add(cell);
+  for (const { term, day } of found.days) beside.set(term, ` (${day})`);
+  if (found.said !== null) beside.set(found.said.row, found.said.kind);
   for (const { cell, first } of found.figures) figures.set(cell, first);
 }
 
@@ -178,7 +182,9 @@ function lead(node: Element, writer: LineWriter): void {
   for (const name of anchorsOf(node)) writer.anchor(name);
 }
 
-function leave(node: Element, { writer, terms, figures, lists }: Walk): void {
+function leave(node: Element, { writer, terms, beside, figures, lists }: Walk): void {
+  const said = beside.get(node);
+  if (said !== undefined) writer.write(said, node.position?.start.line);
   if (figures.has(node)) return;
   if (node.tagName === 'dl' || lists.has(node)) return writer.endTerms();
   const mark = emphasisOf(node);

@@ -111,8 +111,9 @@ export class LineWriter {
     if (!lone && this.#text.trim() !== '') this.#carryEmphasis();
     const text = lone ? this.#text : this.#text.trimEnd();
     const marks = this.#marks.length === 0 ? {} : { marks: this.#marks };
-    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to, ...(this.#behind && !lone ? { behind: true as const } : {}), ...(this.#heading === null ? {} : { heading: this.#heading }), ...marks, ...(lone ? {} : this.#leading()) });
-    else if (this.#marks.length > 0) this.#lines.push({ text: '', from: this.#to, to: this.#to, ...marks });
+    const heading = this.#heading === null ? {} : { heading: this.#heading };
+    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to, ...(this.#behind && !lone ? { behind: true as const } : {}), ...heading, ...marks, ...(lone ? {} : this.#leading()) });
+    else if (this.#marks.length > 0) this.#lines.push({ text: '', from: this.#to, to: this.#to, ...heading, ...marks });
     if (text !== '' && !lone) this.#behind = false;
     this.#text = '';
     this.#from = null;

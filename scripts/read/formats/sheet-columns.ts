@@ -1,8 +1,18 @@
 /** What the columns of a table are for, by their names: terms, texts, days, marks. */
+import { yearInFull } from '../../language/en/calendar-words.ts';
 
 /** What a column of days is called, and what it holds. */
 export const OF_DAYS = /^(?:dates?|days?|(?:ruled|asked|answered|given)(?: on)?|issued(?: on)?|effective(?: from| on)?|in force(?: since| from)?|valid from|as of|since|when|(?:date )?(?:added|published)(?: on)?)$/iu;
 export const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?,? \d{4})$/u;
+
+/** A day between full stops has one reading: nobody writes the month first so. */
+const DOTTED = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4}|\d{2})$/u;
+
+/** A day as the rest of the program reads it, `04.05.2020` as `2020-05-04`; any other as it is written. */
+export function plainDay(cell: string): string {
+  const { day = '', month = '', year = '' } = DOTTED.exec(cell)?.groups ?? {};
+  return day === '' ? cell : `${yearInFull(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
 
 /** What the columns are called that are read. */
 export const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'day' | 'beside' | 'mark'; says: RegExp; example: string }[] = [

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
 import { isPipes, withoutPipe } from './pipes.ts';
-import { columnsOf, DAY, kindOfRows } from './sheet-columns.ts';
+import { columnsOf, DAY, kindOfRows, plainDay } from './sheet-columns.ts';
 import type { Column } from './sheet-columns.ts';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
@@ -156,7 +156,7 @@ function linesOf({ cells, at, length }: Row, { columns, piped }: Sheet, lines: r
     const [column, first] = [kindOf(columns[index]), newlines];
     newlines += cell.split('\n').length - 1;
     if (cell === '' || cell === day || column === 'mark' || column === 'beside' || (column === null && !(piped && /\p{L}{2}/u.test(cell)))) return [];
-    if (column === 'term') return [gap, { text: `${starred ? '* ' : ''}${cell.replaceAll(/\s+/gu, ' ')}${day === undefined ? '' : ` (${day})`}`, heading: TERM, ...place(first) }];
+    if (column === 'term') return [gap, { text: `${starred ? '* ' : ''}${cell.replaceAll(/\s+/gu, ' ')}${day === undefined ? '' : ` (${plainDay(day)})`}`, heading: TERM, ...place(first) }];
     if (column === 'see') return [gap, { text: `See ${cell.replace(/^see /iu, '').replace(/\.$/u, '')}.`, ...place(first) }];
     return [gap, ...cell.split('\n').map((text, line) => ({ text: text.trim(), ...place(first + line) }))];
   });

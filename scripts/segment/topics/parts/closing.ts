@@ -23,7 +23,7 @@ export const CLOSING: readonly { is: RegExp; example: string }[] = [
 ];
 
 /** How a letter ends, before the name of the one who wrote it. */
-const SIGN_OFF = /^(?:(?:best|kind|warm) (?:regards|wishes)|regards|sincerely|yours(?: \p{L}+)?|bye(?: bye)?|so long|until next (?:time|month|week)|see you(?: \p{L}+){0,3}|cheers|thanks(?: (?:again|for .{2,40}))?|thank you(?: .{2,40})?|good luck|have fun|happy \p{L}+ing)\s?[,.!]*$/iu;
+const SIGN_OFF = /^(?:best(?=\s?[,!])|all the best|(?:with )?(?:(?:best|kind|warm)(?:est)? )?regards|(?:with )?(?:best|kind|warm|good) wishes|many thanks|greetings(?=\s?[,!])|take care|sincerely(?: yours)?|yours(?: \p{L}+)?|bye(?: bye)?|so long|until next (?:time|month|week)|see you(?: \p{L}+){0,3}|cheers|thanks(?: (?:again|for .{2,40}))?|thank you(?: .{2,40})?|good luck|have fun|happy \p{L}+ing)\s?[,.!]*$/iu;
 /** Whether a line is how a letter ends. */
 export const isSignOff = (text: string): boolean => SIGN_OFF.test(text.trim());
 
