@@ -29,11 +29,23 @@ const others: readonly [ruling: string, text: string[]][] = [
   ['In the second paragraph it must be "pays once", and not "pays twice".', once], ['It should read "pays once", not "pays twice".', once], ['In the first sentence of the second paragraph it ought to have been "6 marks", not "5 marks".', changed(second, '5 marks', '6 marks')],
   ['Changed: "pays twice" -> "pays once"', once], ['Altered: in the second paragraph, "pays twice" → "pays once".', once], ['Edited: "pays twice" is now "pays once".', once], ['Updated: delete "after dusk".', day], ['Modified: "pays twice" becomes "pays once".', once],
 ];
+const short: readonly [ruling: string, text: string[]][] = [
+  ['Both examples in the first paragraph, "after dusk" and "at the bow", are cut.', changed(first, ' after dusk. It needs a lamp at the bow', '. It needs a lamp')], ['Both phrases in the second paragraph, "whistle, " and "A captain who sleeps pays twice.", are deleted.', withBlock(second, 'Its toll is 5 marks. A captain may waive the toll, or sleep.')],
+  ['Entry dropped; ice says all there is to say.', []], ['This entry is deleted, since the entry on toll says it all.', []], ['Entry removed; towing covers everything.', []], ['Entry deleted - ice floe tells all of it already.', []],
+];
+const ofPointers: readonly [ruling: string, text: string[]][] = [
+  ['Put a definition ahead of the reference: "A ferry that sails by night."', ['A ferry that sails by night. See barge.']], ['Place a short text before the cross-reference: "A ferry that sails by night."', ['A ferry that sails by night. See barge.']], ['Insert an explanation in front of the pointer: "A ferry that sails by night."', ['A ferry that sails by night. See barge.']],
+  ['From now on this entry reads: / A ferry that sails by night. See ice.', ['A ferry that sails by night. See ice.']], ['Henceforth the entry says as follows: / A ferry that sails by night.', ['A ferry that sails by night.']],
+];
 
 describe('carried out', () => {
-  test.for([...votes, ...answers, ...twice, ...others])('%s', ([ruling, text]) => {
+  test.for([...votes, ...answers, ...twice, ...others, ...short])('%s', ([ruling, text]) => {
     const done = carriedOut(entry, [ruling]);
     expect({ text: done.text, why: done.amendments.map(({ reason }) => reason) }).toMatchObject({ text });
+  });
+
+  test.for(ofPointers)('where there is only a reference: %s', ([ruling, text]) => {
+    expect(carriedOut(['See barge.'], ruling.split(' / ')).text).toEqual(text);
   });
 });
 
@@ -50,4 +62,12 @@ describe('waits', () => {
   ])('%s', (ruling) => {
     expectToWait(entry, [ruling]);
   });
+});
+
+test.for([
+  'Both remarks in the second paragraph, "after dusk" and "at the bow", are struck.', 'Both examples in the first paragraph, "after dusk" and "at noon", are cut.', 'Both examples on the card, "after dusk" and "at the bow", are cut.', 'Both examples in the first paragraph, "after dusk" and "at the bow", are cut in races.', 'Both examples in the first paragraph, "after dusk" and "at the bow", may be cut.', 'Both examples in the first paragraph, "after dusk" and "at the bow", are not cut.',
+  'Entry dropped; nothing says all there is to say.', 'Entry dropped; ice says all there is to say in races.', 'Entry dropped; see ice.', 'Entry dropped? ice says all there is to say.', 'Deleted, since toll says it all.', 'Entry may be dropped; ice says it all.', 'Entry dropped, if ice says it all.',
+  'Put a definition ahead of the reference: "A ferry that sails by night."', 'Give a definition before the reference: "A ferry that sails by night."', 'From next year on this entry reads: / A ferry that sails by night.', 'From now on this entry reads in races: / A ferry that sails by night.', 'The old text ends here. From now on it reads: / A ferry that sails by night.', 'Tack this on at the very end, because we are asked every month: / Whistles help.', 'Stick the following at the end in races: / Whistles help.',
+])('and these wait: %s', (ruling) => {
+  expectToWait(entry, ruling.split(' / '));
 });
