@@ -17,6 +17,8 @@ const replacing = [
   placed('say thing instead thing', ['replace ', 2, ' with ', 1], 'Let us say "x" rather than "y".', 'replace "y" with "x".'),
   placed('instead thing say thing', ['replace ', 1, ' with ', 2], 'In lieu of "x" we now write "y".', 'replace "x" with "y".'),
   placed('wordIs thing not thing', ['replace ', 2, ' with ', 1], 'The word there is "x", not "y".', 'replace "y" with "x".'),
+  // Without a place it may be said of a rule of play.
+  frame('place itMustBe thing not thing', [1, ', replace ', 3, ' with ', 2], 'In the last sentence it must be "x", and not "y".', 'in the last sentence, replace "y" with "x".'),
   placed('make thing thing', ['replace ', 1, ' with ', 2], 'Make "x" in the last sentence "y".', 'in the last sentence, replace "x" with "y".'),
   placed('where thereWas thing thereIs thing', ['replace ', 1, ' with ', 2], 'Where there was "x", there is now "y".', 'replace "x" with "y".'),
   frame('where part said thing itSays thing', ['in ', 1, ', replace ', 2, ' with ', 3], 'Where the last sentence said "x", it now says "y".', 'in the last sentence, replace "x" with "y".'),
@@ -65,6 +67,7 @@ const inserting = (['after', 'before'] as const).flatMap((side) => {
     placed(`${side} thing insert text`, ['insert ', 2, ` ${side} `, 1], `${side} "y" slip in "x".`, `insert "x" ${side} "y".`),
     placed(`text stands ${side} thing`, ['insert ', 1, ` ${side} `, 2], `"x" is slipped in ${behind} "y".`, `insert "x" ${side} "y".`),
     placed(`${side} thing mustStand text`, ['insert ', 2, ` ${side} `, 1], `${side} "y" there now stands "x".`, `insert "x" ${side} "y".`),
+    placed(`${side} thing text mustStand`, ['insert ', 2, ` ${side} `, 1], `${side} "y" "x" is to be set.`, `insert "x" ${side} "y".`),
     placed(`let text come ${side} thing`, ['insert ', 1, ` ${side} `, 2], `Let "x" ${come} ${behind} "y".`, `insert "x" ${side} "y".`),
     placed(`have text inserted ${side} thing`, ['insert ', 1, ` ${side} `, 2], `Have "x" slipped in ${behind} "y".`, `insert "x" ${side} "y".`),
   ];
@@ -111,6 +114,7 @@ const betwixt = [
   placed('betwixt thing and thing insert text', ['insert ', 3, ' between ', 1, ' and ', 2], 'Between "y" and "z" slip "x".', 'insert "x" between "y" and "z".'),
   placed('text stands betwixt thing and thing', ['insert ', 1, ' between ', 2, ' and ', 3], '"x" is slipped in between "y" and "z".', 'insert "x" between "y" and "z".'),
   placed('betwixt thing and thing mustStand text', ['insert ', 3, ' between ', 1, ' and ', 2], 'Between "y" and "z" is slipped "x".', 'insert "x" between "y" and "z".'),
+  placed('betwixt thing and thing text mustStand', ['insert ', 3, ' between ', 1, ' and ', 2], 'Between "y" and "z" "x" is to be set.', 'insert "x" between "y" and "z".'),
   placed('thing followed text', ['insert ', 2, ' after ', 1], '"x" is henceforth followed by "y".', 'insert "y" after "x".'),
   placed('thing preceded text', ['insert ', 2, ' before ', 1], '"x" is henceforth preceded by "y".', 'insert "y" before "x".'),
 ];

@@ -75,6 +75,7 @@ export const words = {
   instead,
   insteadOrFor: `(?:${instead}|for)`,
   wordIs: '(?:the (?:right|correct|proper) |the )?(?:word|wording|phrase|text|name|number|figure)(?: there| here)? (?:is|should be|must be|ought to be)',
+  itMustBe: `it (?:${ought} (?:be|read|say|run)|(?:should|ought to) have (?:been|read|said))`,
   not: '(?:and )?not',
   make: 'make',
   where: 'where',
