@@ -14,6 +14,7 @@ describe('carried out', () => {
     ['Each time "captain" appears, replace it with "skipper".', skipper], ['Wherever "captain" is used, it is changed to "skipper".', skipper], ['In each sentence where "captain" occurs, change it to "skipper".', skipper],
     ['The second sentence should end "a lamp".', changed(first, ' at the bow', '')], ['The first sentence should end so: "after dusk or at dawn."', changed(first, 'dusk', 'dusk or at dawn')], ['The first sentence of the last paragraph should end "ferries meet, both wait".', changed(meet, 'the older gives way', 'both wait')],
     ['After "lamp" add "(unless it is day)".', changed(first, 'a lamp', 'a lamp (unless it is day)')],
+    ['Delete "at the bow", the rest of this entry remaining the same.', changed(first, ' at the bow', '')], ['Delete the first bullet, the other two remaining.', withBlock(fog, null)],
     ['Replace "fog" with "mist"; nothing else in the list changes.', changed(fog, 'fog', 'mist')],
     ['Add at the end of the first paragraph: "Barges carry fog, and nothing else."', changed(first, 'sleeps).', 'sleeps). Barges carry fog, and nothing else.')],
     ['Add at the end of the second paragraph: The text of the entry is law.', changed(second, 'twice.', 'twice. The text of the entry is law.')],
@@ -44,8 +45,10 @@ describe('waits', () => {
   test.for([
     'The paragraph beginning "Its toll" should precede directly after the paragraph beginning "A stopped ferry".', 'The paragraph beginning "Its toll" should precede behind the paragraph beginning "A stopped ferry".', 'The paragraph beginning "When two ferries" need not follow the paragraph beginning "A night ferry".',
     'After "lamp" add "(new)".', 'After "lamp" add "(was: lantern)".', 'After "lamp" add "(formerly lantern)".', 'After "lamp" add "(as printed)".',
-    'Delete "at the bow", nothing else in the list changes.', 'Add to the first paragraph: Barges wait, and nothing else.', 'Add to the first paragraph: Barges wait; nothing else in the paragraph is changed.',
+    'Delete "at the bow", nothing else in the list changes.', 'Delete "at the bow", the other two remaining.', 'Delete "at the bow" and "after dusk", the others remaining.', 'Replace "captain" in the last paragraph with "skipper", the others remaining.', 'Delete the first bullet, the other three remaining.', 'Add to the first paragraph: Barges wait, and nothing else.', 'Add to the first paragraph: Barges wait; nothing else in the paragraph is changed.',
   ])('%s', (words) => { expectToWait(entry, [words]); });
+
+  test.for(['It is paid twice.', 'Barges also pay.', 'The second is free.', 'Such barges wait.'])('where an entry is nothing but a reference, and what is new goes on from another text: %s', (text) => { expectToWait(['See toll.'], [`Add at the end of this entry: ${text}`]); });
 
   test.for([
     'The text of the entry on barges that is printed there.', 'The text of the card that has been printed last.', 'The text of the entry on barges, as it is printed.', 'The wording of the card, which may be found there.', 'The paragraph on tolls if there is one.', 'The sentence from the card that was lost.', 'The text of the entry on barges is to follow.', 'The text of this is not yet known.', 'The rules for barges must be copied here.', 'The text below is new.',

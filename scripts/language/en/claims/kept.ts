@@ -67,7 +67,7 @@ export const partsKept: readonly Row[] = [
 
 const asItWas = '(?: (?:unchanged|untouched|unaffected|unaltered|in place|in the text|where (?:it is|they are|it was|they were)|(?:just |exactly )?as (?:it is|they are|it was|they were|before|printed|is)|the same|put|standing))?';
 /** "... is not affected", "... stay as they are". */
-const stays = `(?:itself |themselves )?(?:(?:of course|naturally|also|both|all|then|thus|hereby) )*(?:(?:is|are|was|were|has been|have been) (?:(?:of course|naturally|also|both|all|hereby) )*(?:unchanged|untouched|unaffected|unaltered|not (?:affected|changed|touched|altered|concerned)|kept|retained|as before|left (?:alone|in place|in|standing|untouched|unchanged|(?:just |exactly )?as (?:it is|they are|it was|they were)))(?:${asItWas})|(?:remains?|stays?|stands?)${asItWas}|(?:does|do) not change|keeps? (?:its|their) (?:place|places|wording|words|text))`;
+const stays = `(?:itself |themselves )?(?:(?:of course|naturally|also|both|all|then|thus|hereby) )*(?:(?:is|are|was|were|has been|have been) (?:(?:of course|naturally|also|both|all|hereby) )*(?:unchanged|untouched|unaffected|unaltered|not (?:affected|changed|touched|altered|concerned)|kept|retained|as before|left (?:alone|in place|in|standing|untouched|unchanged|(?:just |exactly )?as (?:it is|they are|it was|they were)))(?:${asItWas})|(?:remains?|stays?|stands?|remaining|staying|standing)${asItWas}|(?:does|do) not change|keeps? (?:its|their) (?:place|places|wording|words|text))`;
 const isKept = new RegExp(`^(?<part>.+?) ${stays}$`, 'u');
 /** "Nothing else in the list changes": the list is where something does. */
 const nothingElse = /^nothing else (?:about|in|of) (?<whole>(?:the|this|that|its) (?:list|bullet|item))(?: .+)?$/u;
