@@ -36,6 +36,7 @@ import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
 import { wordsAtEdge } from './operations/words-at-edge.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
+import { goesOnFromOther } from '../language/en/goes-on.ts';
 import { isDamaged, isPointer, isThisAndNoOther } from './place/damage.ts';
 import { headlineDoubt, headlineNote } from './place/headline.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
@@ -115,7 +116,7 @@ const addsToPointer = (judged: Case): boolean => addsReference(judged.instructio
 function addsAtEdge(judged: Case): boolean {
   const { instruction: { operation, unit, says, place: { position, told, ...rest } }, newBlocks } = judged;
   const isEdge = (position === 'start' || position === 'end') && told.length === 0 && Object.values(rest).every((part) => part === null || part === false);
-  return operation === 'insertion' && isEdge && unit !== 'list item' && says.includes('the entry') && newBlocks.length > 0 && isThisAndNoOther(judged);
+  return operation === 'insertion' && isEdge && unit !== 'list item' && says.includes('the entry') && newBlocks.length > 0 && !newBlocks.some(({ text }) => goesOnFromOther(text)) && isThisAndNoOther(judged);
 }
 const addsReference = ({ unit, operation, place: { beside, paragraphs, sentences, items } }: Instruction): boolean =>
   unit === 'cross-reference' && operation === 'insertion' && [beside, paragraphs, sentences, items].every((part) => part === null);

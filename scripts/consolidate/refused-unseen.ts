@@ -11,6 +11,7 @@ import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 import { listedTogether, miscounted, ofAnotherSize, oneForSeveral, saysMoreThanWords } from './counted-new.ts';
 import { countedOtherwise } from './counted-otherwise.ts';
+import { lacksSoMuch } from './lacks-so-much.ts';
 import { ofItsName } from './of-its-name.ts';
 import { goesOtherWay } from './rises-as-ordered.ts';
 import { whereTextEnds } from './where-text-ends.ts';
@@ -64,7 +65,7 @@ function halfGiven({ instruction, newBlocks }: Case): Refused | null {
   // What takes the place of words in brackets stands in brackets.
   if (isToldByBrackets(instruction) || isMarkBehind(instruction, texts)) return null;
   const around = oldText ?? (operation === 'insertion' ? place.beside : null);
-  const part = (mayBeDescribed(instruction, texts) ? notGivenWhole(texts) : null) ?? (around === null ? null : withGap(texts, around));
+  const part = (mayBeDescribed(instruction) ? notGivenWhole(texts, isAside(instruction, texts)) : null) ?? (around === null ? null : withGap(texts, around));
   return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
 }
 
@@ -72,7 +73,7 @@ const isMarkBehind = ({ operation, place }: Instruction, texts: readonly string[
   operation === 'insertion' && place.beside !== null && place.position === 'after' && texts.length === 1 && /^[,;:.!?]$/u.test(texts[0] ?? '');
 
 /** The "ice" bullet is a whole part, though it is named by its words. */
-const mayBeDescribed = (instruction: Instruction, texts: readonly string[]): boolean => !isAside(instruction, texts) && (instruction.oldText === null || wholeParts.includes(instruction.unit));
+const mayBeDescribed = ({ oldText, unit }: Instruction): boolean => oldText === null || wholeParts.includes(unit);
 
 /** `After "lamp" add "(if lit)"`: a bracket that is quoted, beside words that are, belongs to the text; one without quotation marks may limit the order. */
 const isAside = ({ operation, place, instruction }: Instruction, texts: readonly string[]): boolean =>
@@ -123,5 +124,5 @@ function undatable({ dated, instruction: { operation, unit, oldText } }: Case): 
 }
 
 const doubts: readonly ((judged: Case) => Refused | null)[] = [
-  withoutInstruction, ({ instruction }) => limitsOf(instruction), halfDescribed, halfGiven, whereTextEnds, ofItsName, contradicted, ...countedOtherwise, miscounted, ofAnotherSize, saysMoreThanWords, oneForSeveral, listedTogether, goesOtherWay, onlyByPerson, undatable,
+  withoutInstruction, ({ instruction }) => limitsOf(instruction), halfDescribed, halfGiven, whereTextEnds, ofItsName, contradicted, ...countedOtherwise, miscounted, ofAnotherSize, saysMoreThanWords, oneForSeveral, lacksSoMuch, listedTogether, goesOtherWay, onlyByPerson, undatable,
 ];

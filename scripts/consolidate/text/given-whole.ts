@@ -1,5 +1,5 @@
-/** Words in the place of a new text that are none, or only a part of one: each kind with an example. */
-export const signs: readonly { is: RegExp; example: string }[] = [
+/** Words in the place of a new text that are none, or only a part of one: each kind with an example. `unlessQuoted`: no such sign of a bracket that is quoted beside quoted words. */
+export const signs: readonly { is: RegExp; example: string; unlessQuoted?: true }[] = [
   { is: /^\W*see (?:also )?(?:the |our |your )?(?:(?:new |full |revised )?(?:text|wording)(?: in the \w+)?|web ?sites?|site|cards?|rulebook|book|faq|forum|poster|map|sheet|announcement|article)\b\W*$/iu, example: 'see the website.' },
   { is: /[[{]\s?(?:(?:was|formerly|previously|old|new|now|tb[acd]|no changes?|as before|as printed|amount|rest|remainder|sic|unchanged|same|number|name|text|see)\b[^\]}]*)[\]}]|[[{]\s?(?:\.{3}|…|\?{1,3})\s?[\]}]/iu, example: 'It hums 6 [was 5] times.' },
   { is: /\((?:formerly|previously|was|were|new|no changes?(?: to \w+)?|as before|as printed|unchanged|rest as is)\b[^()]{0,30}\)/iu, example: 'It hums 6 (formerly 5) times.' },
@@ -9,9 +9,9 @@ export const signs: readonly { is: RegExp; example: string }[] = [
   { is: /^\[[^\]]*\]\W*$/u, example: '[the last page tells it]' },
   { is: /^\W*(?:to (?:be (?:announced|decided|determined|published|printed|supplied)|follow|come)|tb[acd]|forthcoming|coming soon|text to (?:follow|come)|none|nothing|n\/a)\b\W*$/iu, example: 'To be announced.' },
   { is: /^\W*see (?:also )?(?:above|below|page|overleaf|elsewhere|next|previous)\b/iu, example: 'See above.' },
-  { is: /^\W*(?:the|its|this|that) (?:\w+ ){0,2}(?:text|wording|words|paragraphs?|sentences?|entry|definition|rules?) (?:of|from|in|on|for|under|above|below)\b(?![^.;:]* (?:is|are|was|were|may|must|can|cannot|does|do|has|have|stays?|counts?) )[^.;:]*(?:[.;:]\W*)?$/iu, example: 'The text of the entry on barges.' },
+  { is: /^\W*(?:the|its|this|that) (?:\w+ ){0,2}(?:text|wording|words|paragraphs?|sentences?|entry|definition|rules?) (?:of|from|in|on|for|under|above|below)\b(?!(?<!above|below)(?:(?! (?:that|which|who|whose|as|if|when|where|while|unless|until|what) )[^.;:,])* (?:is|are|was|were|may|must|can|cannot|does|do|has|have|stays?|counts?) (?![^.;:]*\b(?:here|there|below|above|overleaf|page|yet|still|follows?|printed|copied|added|inserted|found|known|used|its text)\b))[^.;:]*(?:[.;:]\W*)?$/iu, example: 'The text of the entry on barges.' },
   { is: /^\W*the [^.;:]* (?:entry|definition|rulebook|glossary|ruling)(?:['’]s)? (?:text|wording|words|paragraph|sentence)\W*$/iu, example: 'The barge entry’s text.' },
-  { is: /^[[(](?:in|for|only|if|when|where|except|unless|until|at|on|during|with|without|under)\b/iu, example: '[In races] It hums.' },
+  { is: /^[[(](?:in|for|only|if|when|where|except|unless|until|at|on|during|with|without|under)\b/iu, example: '[In races] It hums.', unlessQuoted: true },
   { is: /^(?:old|new|was|is|now|before|after|previously|formerly|currently)(?: (?:text|wording|version|entry))?\s*(?::|[-–—]\s)/iu, example: 'Old: It hums.' },
   { is: /\b(?:words to that effect|(?:and|or) (?:the like|similar|something (?:like it|similar)|so on))\W*$/iu, example: '"It hums" or words to that effect.' },
   { is: /^(?:“[^“”]+”|"[^"]+"),? (?:if|unless|until|but|except|only|when|where|while|for|in|during|or|whenever)\b/iu, example: '"It hums", but only in races.' },
@@ -33,9 +33,13 @@ export const signs: readonly { is: RegExp; example: string }[] = [
   { is: /^\W*(?:\(?more|the rest|(?:to be )?continued|continues)\b[^.;:]*(?:follows?|to follow|to come|continued|next (?:month|time|page|document|issue)|overleaf|soon)\W*$|^\W*(?:to be )?continued\W*$/iu, example: 'Continued next month.' },
 ];
 
-/** The paragraph of a new text that is not its words, but stands for them or breaks off; null where every one is words. */
-export const notGivenWhole = (paragraphs: readonly string[]): string | null =>
-  paragraphs.find((paragraph) => signs.some(({ is }) => is.test(paragraph.trim()))) ?? null;
+/**
+ * The paragraph of a new text that is not its words, but stands for them or breaks off; null where every one is words.
+ *
+ * @param isAside - whether it is a bracket within quotation marks, which limits nothing but its text
+ */
+export const notGivenWhole = (paragraphs: readonly string[], isAside = false): string | null =>
+  paragraphs.find((paragraph) => signs.some(({ is, unlessQuoted }) => !(isAside && unlessQuoted === true) && is.test(paragraph.trim()))) ?? null;
 
 const gap = /\.{3}|…|_{2,}/u;
 

@@ -123,6 +123,7 @@ export const tails: readonly BeyondText[] = [
   { is: /[,;]\s*(?:and |then |but )*(?:also )?(?:please )?(?:delete|remove|strike|replace|move|drop|renumber)\b[^.]*\b(?:sentences?|paragraphs?|bullets?|items?|entry|words?|first|last|second|third|rest|others?)\b[^.]*\.?$/,
     example: 'A ferry is a boat, and delete the second sentence.' },
   { is: /;\s*the (?:rest|remainder|others?)\b[^.;]*\b(?:stays?|remains?|unchanged|is kept|are kept|as (?:is|it is|before))\W*$/, example: 'A ferry is a boat; the rest stays.' },
+  { is: /[,;]\s*(?:and )?nothing else(?: (?:in|of|about) (?:the|this|that|its) (?:[\w-]+ )?\w+)?(?: (?:changes|(?:is|was) (?:changed|touched|affected|altered|amended)))?\W*$/, example: 'A ferry is a boat, and nothing else.' },
   { is: new RegExp(`,\\s*(?:as of|from|effective|until|starting|beginning) (?:${day}|may\\b|now\\b|today\\b)[^,.]*\\.?$`), example: 'A ferry is a boat, as of June.' },
   { is: /\((?:[^()]*\b(?:trial|draft|proposed|provisional|until|effect|for now|as a test|optional rule)\b[^()]*)\)\W*$/, example: 'A ferry is a boat (on trial).' },
   { is: /,\s*(?:please|thanks|as (?:requested|discussed|agreed|promised|a test|a trial)|on trial|for now|for the time being)\W*$/, example: 'A ferry is a boat, please.' },

@@ -67,8 +67,10 @@ export const partsKept: readonly Row[] = [
 
 const asItWas = '(?: (?:unchanged|untouched|unaffected|unaltered|in place|in the text|where (?:it is|they are|it was|they were)|(?:just |exactly )?as (?:it is|they are|it was|they were|before|printed|is)|the same|put|standing))?';
 /** "... is not affected", "... stay as they are". */
-const stays = `(?:itself |themselves )?(?:(?:of course|naturally|also|both|all|then|thus|hereby) )*(?:(?:is|are|was|were|has been|have been) (?:(?:of course|naturally|also|both|all|hereby) )*(?:unchanged|untouched|unaffected|unaltered|not (?:affected|changed|touched|altered|concerned)|kept|retained|as before|left (?:alone|in place|in|standing|untouched|unchanged|(?:just |exactly )?as (?:it is|they are|it was|they were)))(?:${asItWas})|(?:remains?|stays?|stands?)${asItWas}|(?:does|do) not change|keeps? (?:its|their) (?:place|places|wording|words|text))`;
+const stays = `(?:itself |themselves )?(?:(?:of course|naturally|also|both|all|then|thus|hereby) )*(?:(?:is|are|was|were|has been|have been) (?:(?:of course|naturally|also|both|all|hereby) )*(?:unchanged|untouched|unaffected|unaltered|not (?:affected|changed|touched|altered|concerned)|kept|retained|as before|left (?:alone|in place|in|standing|untouched|unchanged|(?:just |exactly )?as (?:it is|they are|it was|they were)))(?:${asItWas})|(?:remains?|stays?|stands?|remaining|staying|standing)${asItWas}|(?:does|do) not change|keeps? (?:its|their) (?:place|places|wording|words|text))`;
 const isKept = new RegExp(`^(?<part>.+?) ${stays}$`, 'u');
+/** "Nothing else in the list changes": the list is where something does. */
+const nothingElse = /^nothing else (?:about|in|of) (?<whole>(?:the|this|that|its) (?:list|bullet|item))(?: .+)?$/u;
 /** "Leaving the others as they are", "but leave the rest alone". */
 const keeping = new RegExp('^(?:leaving|keeping|keep|leave|retain|retaining|without (?:touching|changing|affecting)|do not touch|but not touching) (?<part>.+?)(?: (?:alone|in place|in|untouched|unchanged|standing|(?:just |exactly )?as (?:it is|they are|it was|they were)))?$', 'u');
 
@@ -83,7 +85,8 @@ const mayBeOther = (kept: Kept, words: string): boolean => (kept.by === 'rank' &
 
 /** What a remark says to stay; null where it says nothing of the kind. `words` are folded, without what joins them to an order. */
 export function keptIn(words: string, isClause: boolean): Kept | null {
-  const part = (isKept.exec(words) ?? (isClause ? keeping.exec(words) : null))?.groups?.['part'] ?? '';
+  const { whole } = nothingElse.exec(words)?.groups ?? {};
+  const part = whole === undefined ? (isKept.exec(words) ?? (isClause ? keeping.exec(words) : null))?.groups?.['part'] ?? '' : `the rest of ${whole}`;
   for (const { is, tells } of partsKept) {
     const groups = is.exec(part)?.groups;
     if (!is.test(part)) continue;

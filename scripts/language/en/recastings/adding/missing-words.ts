@@ -9,6 +9,8 @@ const from = '(?:in|from|of|to|within)';
 const isLost = `(?:is|was|has been|are|were|have been) (?:${lost}|left out)`;
 const ought = '(?:should|must|shall|ought to|is to|has to)(?: now)? (?:be|read|say|run)';
 const reads = `(?:(?:which|this|it|that|and it) (?:${ought}|now reads)|${ought}|so that (?:it|this) (?:now )?(?:reads|says|is)|to read)(?: as)?:?`;
+/** "So that it reads" would tell there what came of the loss. */
+const readsWhole = `(?:(?:which|this|it|that|and it) (?:${ought}|now reads)|${ought})(?: as)?:?`;
 const joint = '[,;:.]?(?: and| so)? ';
 
 export const missingWords: readonly Recasting[] = [
@@ -16,8 +18,8 @@ export const missingWords: readonly Recasting[] = [
     'Supply the missing word in "x z", which should be "x y z".', '"x z" should read "x y z".', 'reason'),
   row('supply what is missing there', `^${supply} (?:the|a) ${word},? (?:that is |which is )?${lost} ${from} (${quoted})${joint}${reads} (?=${quoted}\\.?$)`, [1, ' should read '],
     'Supply the word missing from "x z": it should read "x y z".', '"x z" should read "x y z".', 'reason'),
-  row('it is missing there', `^(?:an?|one) ${word} ${isLost} ${from} (${quoted})${joint}${reads} (?=${quoted}\\.?$)`, [1, ' should read '],
+  row('it is missing there', `^(?:an?|one) ${word} ${isLost} ${from} (${quoted})${joint}${readsWhole} (?=${quoted}\\.?$)`, [1, ' should read '],
     'A word is missing from "x z", which should read "x y z".', '"x z" should read "x y z".', 'reason'),
-  row('there it is missing', `^(?:in|from) (${quoted}),? (?:an?|one) ${word} ${isLost}${joint}${reads} (?=${quoted}\\.?$)`, [1, ' should read '],
+  row('there it is missing', `^(?:in|from) (${quoted}),? (?:an?|one) ${word} ${isLost}${joint}${readsWhole} (?=${quoted}\\.?$)`, [1, ' should read '],
     'In "x z" a word is missing; it should read "x y z".', '"x z" should read "x y z".', 'reason'),
 ];

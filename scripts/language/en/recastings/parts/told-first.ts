@@ -4,8 +4,10 @@ import type { Recasting } from '../row.ts';
 
 const alone = '(?: (?:only|alone)| \\((?:only|alone)\\))';
 const stands = '(?:occurs?|appears?|stands?|is (?:used|found|printed)|are (?:used|found|printed)|comes?|turns? up)';
-const both = '(?:(?:in|at) )?(?:both|each of the two|the two)(?: of the)? (?:places|instances|times|spots|sentences)';
-const each = '(?:(?:(?:in|at) )?(?:each|every|any) (?:place|instance|spot|sentence)|(?:in|at) all (?:places|instances)|each time|every time|wherever|everywhere|whenever)(?: (?:that|where|in which|at which))?';
+const both = '(?:(?:in|at) )?(?:both|each of the two|the two)(?: of the)? (?:places|instances|times|spots)';
+/** "Whenever "barge" is used" may be said of play, and so may "each time". */
+const inPrint = '(?:occurs?|appears?|stands?|is printed|are printed|turns? up)';
+const each = `(?:(?:(?:in|at) )?(?:each|every|any) (?:place|instance|spot|sentence)|(?:in|at) all (?:places|instances)|(?:each time|every time)(?=(?: that)? ${quoted} ${inPrint},? )|wherever|everywhere)(?: (?:that|where|in which|at which))?`;
 const change = '(?:please )?(?:change|correct|amend|alter|turn)';
 const replace = '(?:please )?(?:replace|substitute)';
 const that = '(?: (?:where|that|in which|at which|when))?';

@@ -1,0 +1,19 @@
+/** What an order says is missing from quoted words: a word, words, a letter, letters. */
+import { unquoted } from './veiled.ts';
+
+const lost = '(?:missing|lacking|omitted|lost|forgotten|dropped|left[- ]out|absent)';
+const thing = '(?:words?|letters?|article|preposition)';
+const isMissing = new RegExp(String.raw`\b${lost} (?<before>${thing})\b|\b(?<behind>${thing}),? (?:(?:that |which )?(?:is|was|are|were|has been|have been) )?${lost}\b`, 'iu');
+
+export interface Missing {
+  of: 'word' | 'letter';
+  /** Whether it is one, and no more. */
+  one: boolean;
+}
+
+/** "Supply the missing word in "x z"", "a letter is missing from "x""; null where nothing is said to be missing. */
+export function missingIn(order: string): Missing | null {
+  const { before, behind } = isMissing.exec(unquoted(order))?.groups ?? {};
+  const said = (before ?? behind)?.toLowerCase();
+  return said === undefined ? null : { of: said.startsWith('letter') ? 'letter' : 'word', one: !said.endsWith('s') };
+}
