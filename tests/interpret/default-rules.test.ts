@@ -15,7 +15,7 @@ describe('a rule that a document states for all its entries', () => {
   it.each([
     'Each entry in this supplement replaces the Glossary entry of that name unless it says See Glossary.',
     'Each entry in this supplement replaces the Glossary entry of that name, except where it contains the words “See Glossary”.',
-    'Each entry in this supplement replaces the entry of the same name in the Glossary, unless the note "See Glossary" is included, in which case the entry here supplements what is written in the Glossary.',
+    'Each entry in this supplement replaces the entry of the same name in the Glossary, except where the words "See Glossary" are printed with it, in which case the entry below only adds to what stands in the Glossary.',
     'Unless the words “See Glossary” are printed below it, each entry in this supplement replaces the Glossary entry of that name.',
     'Unless it reads "See Glossary", each entry in this supplement replaces the Glossary entry of that name.',
   ])('has the exception that it names: “%s”', (sentence) => {
@@ -28,7 +28,7 @@ describe('a rule that a document states for all its entries', () => {
     'Each entry in this supplement replaces the first paragraph of the Glossary entry of that name.',
     'Each entry in this supplement replaces the card of that name.',
     'Each entry in this supplement replaces the Glossary entry of that name unless the keeper objects.',
-    'Each entry in this supplement replaces the Glossary entry of that name unless the note "See Glossary" is included, in which case the entry here replaces its first paragraph.',
+    'Each entry in this supplement replaces the Glossary entry of that name except where the note "See Glossary" is printed, in which case the entry below replaces its first paragraph.',
   ])('is not read where a word of it has no place: “%s”', (sentence) => {
     expect(statedRules(front(sentence)).rule).toBeNull();
   });
