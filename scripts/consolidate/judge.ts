@@ -39,10 +39,14 @@ export function judge(printed: Case): Verdict {
   const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withWholeExample(withDescribed(withSentenceToStand(withNameInList(withItemMoved(withReferenceMoved(withStopKept(printed)))))))))));
   const verdict = countingOn(judged, refusedUnseen(judged) ?? notBorneOut(judged) ?? carriedOut(judged));
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? claimsElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? marksOfItems(judged, verdict) ?? leftUntidy(judged, verdict);
-  return left ?? weakened(verdict, joinedNotes([weakness(judged), stopKept(printed), marksNamed(judged.instruction), claimsNoted(judged), wordsDerived(judged.instruction), readLoosely(judged), articleLeft(judged, verdict), countsNoMore(judged, verdict), pointsElsewhere(judged, verdict)]));
+  return left ?? weakened(verdict, joinedNotes([weakness(judged), countsNot(judged), stopKept(printed), marksNamed(judged.instruction), claimsNoted(judged), wordsDerived(judged.instruction), readLoosely(judged), articleLeft(judged, verdict), countsNoMore(judged, verdict), pointsElsewhere(judged, verdict)]));
 }
 
 const joinedNotes = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join('; ') || null;
+
+/** "Ignore "at dusk"", "the second bullet no longer applies": nobody orders that the words be taken out of the text. */
+const countsNot = ({ instruction: { operation, says, unit } }: Case): string | null =>
+  (operation === 'repeal' && unit !== 'entry' && says.includes('that it counts no more') ? 'the ruling says that it counts no more; it is taken out of the text' : null);
 
 /** "An galley": the article stays as the publisher printed it, and a reader is told. */
 function articleLeft({ text, instruction: { unit } }: Case, verdict: Verdict): string | null {

@@ -1,5 +1,7 @@
 /** What is wrong with a key of a configuration: its path, what was expected, what was found. */
+import leven, { closestMatch } from 'leven';
 import type { z } from 'zod';
+import { rankWordOf } from '../language/en/numbers.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -42,42 +44,25 @@ const ROWS: Readonly<Record<string, { is: string; before: string; named: readonl
 
 const inWords = (path: readonly PropertyKey[]): string => path.map((part) => (typeof part === 'number' ? ` (the ${nth(part)})` : `.${String(part)}`)).join('').replace(/^\./u, '');
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** `first`, `12th`: as one counts, from one. */
-export function nth(index: number): string {
-  const number = index + 1;
-  const ending = number % 100 > 10 && number % 100 < 14 ? 'th' : ['th', 'st', 'nd', 'rd'][number % 10] ?? 'th';
-  return ORDINALS[index] ?? `${number}${ending}`;
-}
+/** `first`, `23rd`: as one counts, from one. */
+export const nth = (index: number): string => rankWordOf(index + 1) || `${index + 1}${ENDINGS[ordinals.select(index + 1)] ?? 'th'}`;
+
+/** In a word of fewer letters, two that are wrong make another word. */
+const SHORT = 5;
 
 /** A key that is nearly a known one was meant to be it. */
 function meantBy(key: string, known: readonly string[]): string {
-  const near = known.map((one) => ({ one, off: editsBetween(key.toLowerCase(), one) })).filter(({ one, off }) => off <= (one.length < SHORT ? 1 : 2)).toSorted((a, b) => a.off - b.off)[0];
-  return near === undefined ? '' : ` (is ${near.one} meant?)`;
+  const near = closestMatch(key.toLowerCase(), [...known], { maxDistance: 2 });
+  return near === undefined || (near.length < SHORT && leven(key.toLowerCase(), near) > 1) ? '' : ` (is ${near} meant?)`;
 }
 
 /** A key of the file that stands in the rows of a list. */
 function ofRows(key: string, path: readonly PropertyKey[], keys: Readonly<Record<string, string[]>>): string {
   const list = path.length > 0 ? undefined : Object.keys(ROWS).find((name) => keys[name]?.includes(key));
   return list === undefined ? '' : ` (it stands in a row of ${list})`;
-}
-
-/** In a word of fewer letters, two that are wrong make another word. */
-const SHORT = 5;
-
-/** Letters that are put in, left out or changed between two words, or exchanged with their neighbour. */
-function editsBetween(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, at) => Array.from({ length: b.length + 1 }, (__, to) => (at === 0 ? to : to === 0 ? at : 0)));
-  const cell = (at: number, to: number): number => rows[at]?.[to] ?? 0;
-  for (let at = 1; at <= a.length; at++) {
-    for (let to = 1; to <= b.length; to++) {
-      const changed = cell(at - 1, to - 1) + Number(a[at - 1] !== b[to - 1]);
-      const swapped = at > 1 && to > 1 && a[at - 1] === b[to - 2] && a[at - 2] === b[to - 1] ? cell(at - 2, to - 2) + 1 : Infinity;
-      (rows[at] ?? [])[to] = Math.min(changed, swapped, cell(at - 1, to) + 1, cell(at, to - 1) + 1);
-    }
-  }
-  return cell(a.length, b.length);
 }
 
 function expectedBy(issue: Issue): string {

@@ -36,7 +36,7 @@ const faults = [
   ['a key of its documents', 'title: Lamps\nedition: First\n', 'line 2: the file: expected no key but title, publishers, address, authority, sample, documents, icons, also, occasions, found edition (it stands in a row of documents)'],
   ['a key far down', `title: Lamps\n# a remark\nsample: true\ndocuments:\n${list('- file: a.txt', '  kind: glossary', '- file: b.txt', '  efective: 2001-05-14')}`, 'line 8: b.txt: expected no key but file, title, kind, layout, letter, extent, edition, date, published, effective, found, after, before, found efective (is effective meant?)'],
   ['a key like no other', 'colour: blue\n', 'line 1: the file: expected no key but title, publishers, address, authority, sample, documents, icons, also, occasions, found colour'],
-  ['the twelfth of a list', `publishers: [${Array(11).fill('a').join(', ')}, 7]\n`, 'line 1: publishers (the 12th): expected text (in quotation marks where it looks like a number), found 7'],
+  ['the twelfth of a list', `publishers: [${Array(11).fill('a').join(', ')}, 7]\n`, 'line 1: publishers (the twelfth): expected text (in quotation marks where it looks like a number), found 7'],
 ] as const;
 
 function refusal(text: string): Error {

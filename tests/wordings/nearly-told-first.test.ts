@@ -54,3 +54,20 @@ describe('waits', () => {
     'The text of the entry on barges that is printed there.', 'The text of the card that has been printed last.', 'The text of the entry on barges, as it is printed.', 'The wording of the card, which may be found there.', 'The paragraph on tolls if there is one.', 'The sentence from the card that was lost.', 'The text of the entry on barges is to follow.', 'The text of this is not yet known.', 'The rules for barges must be copied here.', 'The text below is new.',
   ])('in the place of a new text: %s', (text) => { expectToWait(entry, [`Add at the end of the first paragraph: ${text}`]); });
 });
+
+describe('what an order would leave, permits or leaves out of account', () => {
+  test.for([
+    'The first sentence now ends "crosses the canal", not "after dusk".', 'Replace "at the bow" with "needs a lamp".',
+    'You may change "older" to "younger".', 'Players can replace "older" with "younger".', 'You might now swap "older" for "younger".',
+  ])('waits: %s', (words) => { expectToWait(entry, [words]); });
+
+  test.for(['Ignore "at the bow".', 'Disregard the words "at the bow".', 'Ignore the second sentence.'])('is carried out with a note: %s', (words) => {
+    const { text, amendments } = carriedOut(entry, [words]);
+    expect(text).not.toEqual(entry);
+    expect(amendments.map(({ outcome, reason }) => [outcome, reason?.why.includes('counts no more')])).toEqual([['applied with a note', true]]);
+  });
+
+  test('nothing of the kind is noted of what is deleted', () => {
+    expect(carriedOut(entry, ['Delete "at the bow".']).amendments.map(({ outcome }) => outcome)).toEqual(['applied']);
+  });
+});

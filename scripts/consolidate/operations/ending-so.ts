@@ -4,7 +4,7 @@ import type { Instruction } from '../../interpret/instruction.ts';
 import { smallWords } from '../../language/en/small-words.ts';
 import { onlyPart } from '../place/only-part.ts';
 import type { Case } from '../case.ts';
-import { words } from '../text/fold.ts';
+import { wordPlaces, words } from '../text/fold.ts';
 import { withGap } from '../text/given-whole.ts';
 import { findQuoted, liesIn } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
@@ -49,7 +49,4 @@ function beginsThere(all: readonly string[], many: number, [found, ...others]: r
 }
 
 /** The first so many words, as printed. */
-function firstWords(text: string, many: number): string {
-  const ends = [...text.matchAll(/[\p{L}\p{N}](?:[^\s]*[\p{L}\p{N}])?/gu)].map(({ index, 0: word }) => index + word.length);
-  return text.slice(0, ends[many - 1] ?? text.length);
-}
+const firstWords = (text: string, many: number): string => text.slice(0, wordPlaces(text)[many - 1]?.to ?? text.length);

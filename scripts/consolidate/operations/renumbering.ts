@@ -9,7 +9,7 @@ import { headsList, isSimpleList, listAround } from '../place/list-around.ts';
 import { partAt, partsCounted } from '../place/only-part.ts';
 import { sentencesOf } from '../place/placed-sentence.ts';
 import { mayComeOfOthers, onlyRefers } from '../place/sentence-meant.ts';
-import { findQuoted, opening } from '../text/quotation.ts';
+import { blockBegunBy } from '../text/quotation.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
@@ -45,10 +45,10 @@ export function movedAsBegun(judged: Case, quoted: string): Verdict {
   return change === null ? byPerson : appliedWithNote(change, `only the first words are quoted (“${quoted}”)`);
 }
 
-/** The one paragraph that begins with quoted words; null where none does, or several, or one that is an item. */
+/** The one paragraph that begins with quoted words; null where none does, or several, or it is an item. */
 function begunBy({ text }: Case, quoted: string): Block | null {
-  const [begun, ...others] = findQuoted(text, opening(quoted) ?? quoted).filter(({ from }) => from === 0);
-  return begun !== undefined && others.length === 0 && begun.block.type === 'paragraph' ? begun.block : null;
+  const begun = blockBegunBy(text, quoted);
+  return begun?.type === 'paragraph' ? begun : null;
 }
 
 /** "... and renumber the rest": what another order of the ruling did to the list has been counted on already. */

@@ -5,7 +5,7 @@ import { onlyPart } from '../place/only-part.ts';
 import { isItem, pick } from '../place/ordinals.ts';
 import { sentencesOf } from '../place/placed-sentence.ts';
 import { onlyRefers } from '../place/sentence-meant.ts';
-import { foldPrint, words as wordsIn } from '../text/fold.ts';
+import { foldPrint, wordPlaces, words as wordsIn } from '../text/fold.ts';
 import type { Found } from '../text/quotation.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
@@ -55,7 +55,7 @@ const areAsQuoted = ({ instruction: { oldText } }: Case, { block, from, to }: Fo
 
 /** The words of a part that a run of positions names, without the marks around them. */
 function wordsOf({ block, from, to }: Found, run: Ordinals): Found | null {
-  const words = [...block.text.slice(from, to).matchAll(/[\p{L}\p{N}](?:[^\s]*[\p{L}\p{N}])?/gu)].map(({ index, 0: word }) => ({ from: from + index, to: from + index + word.length }));
+  const words = wordPlaces(block.text.slice(from, to)).map((word) => ({ from: from + word.from, to: from + word.to }));
   const picked = pick(words, run);
   const [first, last] = [picked?.[0], picked?.at(-1)];
   const isEdge = (run.from === 1 || run.to === -1) && picked !== null && picked.length < words.length;

@@ -49,3 +49,7 @@ export function words(text: string): string[] {
 
 /** A folded text from its first word on: who quotes where a part begins leaves out the bracket or the mark in which it stands. */
 export const withoutMarks = (folded: string): string => folded.replace(/^[("'[\s]+/u, '');
+
+/** The words of a text as printed, each with its place, without the marks around them: "mate's", "5.5". */
+export const wordPlaces = (text: string): { from: number; to: number }[] =>
+  [...text.matchAll(/[\p{L}\p{N}](?:[^\s]*[\p{L}\p{N}])?/gu)].map(({ index, 0: word }) => ({ from: index, to: index + word.length }));

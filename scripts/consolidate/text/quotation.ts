@@ -64,3 +64,9 @@ function wholeWords(hay: string, start: number, end: number): boolean {
 function lower(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter));
 }
+
+/** The one block that begins with quoted words, or with those before the dots of a quotation that breaks off; null where none does, or several. */
+export function blockBegunBy(text: Block[], quoted: string): Block | null {
+  const [begun, ...others] = findQuoted(text, opening(quoted) ?? quoted).filter(({ from }) => from === 0);
+  return begun !== undefined && others.length === 0 ? begun.block : null;
+}

@@ -23,6 +23,7 @@ export const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /\s[”’](?=\s|[.,;:!?]|$)|“\s*”|‘\s*’|""/gu, name: 'a quotation mark that hangs', example: 'a “” rope' },
   { is: /(?<=\p{L}{3}|\)|\b(?:it|me|us|so|up|on|do|go|be|is|to|by|he|we))(?<!\b(?:etc|incl|excl|approx|resp|esp|viz|max|min|vol|fig|sec|inc|ltd|abbr))\.\s+\p{Ll}/gu, name: 'a sentence that begins small', example: 'It is a rope. and a cat' },
   { is: /\b(\p{L}+)\s+\1\b/giu, name: 'a doubled word', example: 'a rope rope' },
+  { is: /\b(\p{L}+(?:\s+\p{L}+){1,7})\s+\1\b/giu, name: 'words that stand twice side by side', example: 'a rope is tied rope is tied' },
   { is: /(?<=(?:^|[.!?]\s)\p{Lu}\p{Ll}+(?:,| \p{Ll}+){0,3}) (?:A|An|The|It|He|She|They|You|If|When|This|These|That|Each|Any|All|No|Your|In|At|On|For) (?=\p{Ll})/gu, name: 'a capital in the midst of a sentence', example: 'But It is a rope.' },
   { is: /,\s+(?:A|An|The|It|He|She|They|You|If|When|This|These|That|Each|Any|All|No|Your|In|At|On|For|See)\s/gu, name: 'a sentence that runs into the next', example: 'a rope, The cat' },
 ];

@@ -87,7 +87,7 @@ const LEAVES_OTHERS = new RegExp(`^(?:all|the|any|all of the) other (?:entries|d
 
 /** Whether a sentence behind a rule may take back of it. */
 export function mayLimitDefault(sentence: string): boolean {
-  return LEAVES_OTHERS.test(oneSpace(sentence)) ? false : limiting.test(sentence.toLowerCase()) || /\b(?:not|some|other)\b/iu.test(sentence);
+  return !LEAVES_OTHERS.test(oneSpace(sentence)) && (limiting.test(sentence.toLowerCase()) || /\b(?:not|some|other)\b/iu.test(sentence));
 }
 
 /** Whether a paragraph's first sentence takes back of the one before. */

@@ -1,8 +1,9 @@
 /** What an order says is missing from quoted words: a word, words, a letter, letters. */
 import { unquoted } from './veiled.ts';
 
-const lost = '(?:missing|lacking|omitted|lost|forgotten|dropped|left[- ]out|absent)';
-const thing = '(?:words?|letters?|article|preposition)';
+export const lost = '(?:missing|lacking|omitted|lost|forgotten|dropped|left[- ]out|absent)';
+/** What may be missing from words. */
+export const thing = '(?:words?|letters?|article|preposition)';
 const isMissing = new RegExp(String.raw`\b${lost} (?<before>${thing})\b|\b(?<behind>${thing}),? (?:(?:that |which )?(?:is|was|are|were|has been|have been) )?${lost}\b`, 'iu');
 
 export interface Missing {

@@ -32,11 +32,14 @@ const aboutThisEntry = new RegExp(`\\b${any(imperatives)} this (?:entry|definiti
 /** "Players of the league delete "at dusk"": what nobody does with a game, whoever is told to. */
 const onlyToText = new RegExp(`\\b(?:delete|omit|expunge|excise|reword|rephrase|append) (?:[\\w'-]+ ){0,4}(?:${quotation}|${any(['paragraphs?', 'sentences?', 'bullets?', 'cross-references?'])}\\b)|\\b(?:insert|append) (?:an?|one|another) (?:[\\w-]+ )?(?:step|item|bullet|point)s? between (?:steps? |numbers? |items? )?\\d`);
 
+/** "You may change "older" to "younger"": a game has no words that one puts in the place of others. */
+const permitsChange = new RegExp(`^\\(?(?:you|players?|readers?|judges|everybody|everyone|we|one) (?:\\w+ )?(?:may|can|could|might|should|must) (?:now |also |safely )?(?:change|replace|substitute|alter|swap|exchange|turn) (?:the words? |the phrase )?${quotation} (?:to|with|by|into|for) ${quotation}`);
+
 /** Whether a sentence may be an order to change text. `sentence` is folded. */
 export function couldBeOrder(sentence: string): boolean {
   // A full stop that is quoted ends nothing: After "at dusk." insert ...
   const start = sentence.slice(0, 1500).replace(/["“][^"”]*["”]/g, (quoted) => quoted.replaceAll('.', ''));
-  return aboutThisEntry.test(start) || toldToChange.test(start) || onlyToText.test(start) || ((!tells.test(start) || proposes.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start)));
+  return aboutThisEntry.test(start) || permitsChange.test(start) || toldToChange.test(start) || onlyToText.test(start) || ((!tells.test(start) || proposes.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start)));
 }
 
 const operations: readonly [Operation, VerbFamily[]][] = [

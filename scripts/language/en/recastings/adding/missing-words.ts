@@ -1,25 +1,25 @@
 /** Ways to say that quoted words lack one, and how they read with it: "Supply the missing word in "x z", which should be "x y z"." */
+import { lost, thing } from '../../missing.ts';
 import { quoted, row } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
-const word = '(?:word|words|letter|letters|article|preposition)';
-const lost = '(?:missing|lacking|omitted|lost|forgotten|dropped|left-out|absent)';
 const supply = '(?:please )?(?:supply|insert|add|restore|put in|fill in|provide)';
 const from = '(?:in|from|of|to|within)';
-const isLost = `(?:is|was|has been|are|were|have been) (?:${lost}|left out)`;
+const isLost = `(?:is|was|has been|are|were|have been) ${lost}`;
 const ought = '(?:should|must|shall|ought to|is to|has to)(?: now)? (?:be|read|say|run)';
-const reads = `(?:(?:which|this|it|that|and it) (?:${ought}|now reads)|${ought}|so that (?:it|this) (?:now )?(?:reads|says|is)|to read)(?: as)?:?`;
+const told = `(?:which|this|it|that|and it) (?:${ought}|now reads)|${ought}`;
+const reads = `(?:${told}|so that (?:it|this) (?:now )?(?:reads|says|is)|to read)(?: as)?:?`;
 /** "So that it reads" would tell there what came of the loss. */
-const readsWhole = `(?:(?:which|this|it|that|and it) (?:${ought}|now reads)|${ought})(?: as)?:?`;
+const readsWhole = `(?:${told})(?: as)?:?`;
 const joint = '[,;:.]?(?: and| so)? ';
 
 export const missingWords: readonly Recasting[] = [
-  row('supply what is missing', `^${supply} (?:the|a) ${lost} ${word} ${from} (${quoted})${joint}${reads} (?=${quoted}\\.?$)`, [1, ' should read '],
+  row('supply what is missing', `^${supply} (?:the|a) ${lost} ${thing} ${from} (${quoted})${joint}${reads} (?=${quoted}\\.?$)`, [1, ' should read '],
     'Supply the missing word in "x z", which should be "x y z".', '"x z" should read "x y z".', 'reason'),
-  row('supply what is missing there', `^${supply} (?:the|a) ${word},? (?:that is |which is )?${lost} ${from} (${quoted})${joint}${reads} (?=${quoted}\\.?$)`, [1, ' should read '],
+  row('supply what is missing there', `^${supply} (?:the|a) ${thing},? (?:that is |which is )?${lost} ${from} (${quoted})${joint}${reads} (?=${quoted}\\.?$)`, [1, ' should read '],
     'Supply the word missing from "x z": it should read "x y z".', '"x z" should read "x y z".', 'reason'),
-  row('it is missing there', `^(?:an?|one) ${word} ${isLost} ${from} (${quoted})${joint}${readsWhole} (?=${quoted}\\.?$)`, [1, ' should read '],
+  row('it is missing there', `^(?:an?|one) ${thing} ${isLost} ${from} (${quoted})${joint}${readsWhole} (?=${quoted}\\.?$)`, [1, ' should read '],
     'A word is missing from "x z", which should read "x y z".', '"x z" should read "x y z".', 'reason'),
-  row('there it is missing', `^(?:in|from) (${quoted}),? (?:an?|one) ${word} ${isLost}${joint}${readsWhole} (?=${quoted}\\.?$)`, [1, ' should read '],
+  row('there it is missing', `^(?:in|from) (${quoted}),? (?:an?|one) ${thing} ${isLost}${joint}${readsWhole} (?=${quoted}\\.?$)`, [1, ' should read '],
     'In "x z" a word is missing; it should read "x y z".', '"x z" should read "x y z".', 'reason'),
 ];
