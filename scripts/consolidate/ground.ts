@@ -3,7 +3,7 @@ import { isWhole } from '../../src/model/extent.ts';
 import { letterOf } from '../../src/model/letters.ts';
 import type { Placement } from '../decisions/decision.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../link/linked.ts';
-import type { History } from './history.ts';
+import type { History } from './earlier/history.ts';
 import { sortKey } from '../names/sort-key.ts';
 import { isSurelyBefore, relation } from './order/interval.ts';
 import type { Relation } from './order/interval.ts';

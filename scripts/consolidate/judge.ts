@@ -17,21 +17,21 @@ import { withReferenceMoved } from './place/reference-moved.ts';
 import { withLastLine } from './place/reference-lists.ts';
 import { stopKept, withStopKept } from './place/stop-of-references.ts';
 import { withStepsAsItems } from './place/steps.ts';
-import { countingOn } from './numbers-count-on.ts';
-import { countsNoMore } from './heads-that-count.ts';
-import { pointsElsewhere } from './points-elsewhere.ts';
-import { listsKept } from './lists-kept.ts';
+import { countingOn } from './result/numbers-count-on.ts';
+import { countsNoMore } from './result/heads-that-count.ts';
+import { pointsElsewhere } from './result/points-elsewhere.ts';
+import { listsKept } from './result/lists-kept.ts';
 import { marksNamed } from './marks-named.ts';
 import { wordsDerived } from './words-derived.ts';
 import { plainText } from './text/blocks.ts';
 import type { Block } from '../../src/model/corpus.ts';
 import { strayArticle, untidy } from './text/untidy.ts';
-import { resultElsewise } from './result-told.ts';
-import { refusedUnseen } from './refused-unseen.ts';
+import { resultElsewise } from './result/result-told.ts';
+import { refusedUnseen } from './unseen/refused-unseen.ts';
 import { unregarded } from './unregarded.ts';
 import { refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
-import { marksOfItems } from './marks-of-items.ts';
+import { marksOfItems } from './result/marks-of-items.ts';
 import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */

@@ -3,14 +3,14 @@
  * not be dropped: the place would be another than the one they name.
  */
 import type { Instruction, Place } from '../interpret/instruction.ts';
-import { isAllBetween } from './operations/all-between.ts';
-import { isBracketBesideIt } from './operations/bracket-beside-it.ts';
-import { heldPart } from './operations/holding.ts';
-import { isToldByBrackets } from './operations/in-brackets.ts';
-import { isSentenceBesideWords } from './operations/part-beside-words.ts';
-import { listsReferences } from './operations/references-listed.ts';
-import { ordersReferences } from './operations/references-ordered.ts';
-import { goesBehindPart } from './operations/rest-behind-part.ts';
+import { isAllBetween } from './operations/words/all-between.ts';
+import { isBracketBesideIt } from './operations/words/bracket-beside-it.ts';
+import { heldPart } from './operations/sentences/holding.ts';
+import { isToldByBrackets } from './operations/words/in-brackets.ts';
+import { isSentenceBesideWords } from './operations/words/part-beside-words.ts';
+import { listsReferences } from './operations/references/references-listed.ts';
+import { ordersReferences } from './operations/references/references-ordered.ts';
+import { goesBehindPart } from './operations/parts/rest-behind-part.ts';
 import { areBesideParts } from './place/beside-parts.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';

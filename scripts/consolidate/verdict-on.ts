@@ -4,28 +4,28 @@ import type { Placement } from '../decisions/decision.ts';
 import { isOfUnknownDay } from '../interpret/instruction.ts';
 import type { Effective, Instruction } from '../interpret/instruction.ts';
 import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
-import { asDecided } from './as-decided.ts';
-import type { Decided } from './as-decided.ts';
+import { asDecided } from './decided/as-decided.ts';
+import type { Decided } from './decided/as-decided.ts';
 import type { Case, Numbered } from './case.ts';
 import { firstPrintedBefore, relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
-import type { Done, History } from './history.ts';
-import { goesOnBelow } from './goes-on-below.ts';
+import type { Done, History } from './earlier/history.ts';
+import { goesOnBelow } from './unseen/goes-on-below.ts';
 import { judge } from './judge.ts';
-import { overtaken } from './announced.ts';
-import { withoutInstruction } from './refused-unseen.ts';
+import { overtaken } from './earlier/announced.ts';
+import { withoutInstruction } from './unseen/refused-unseen.ts';
 import { newBlocksOf } from './new-blocks.ts';
 import { blockSpokenOf } from './place/spoken-of.ts';
-import { repeated } from './repeated.ts';
-import { restated } from './restated.ts';
+import { repeated } from './earlier/repeated.ts';
+import { restated } from './earlier/restated.ts';
 import { topicKey } from './rulings/collects.ts';
 import { instructionKey } from './rulings/same-instruction.ts';
 import { sameText } from './text/blocks.ts';
 import { foldPrint } from './text/fold.ts';
 import { appliedWithNote, refused } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
-import { givesItsText } from './new-entry.ts';
-import { limitsOf } from './wholly-understood.ts';
+import { givesItsText } from './new-entries/new-entry.ts';
+import { limitsOf } from './unseen/wholly-understood.ts';
 
 /** What became of an instruction; `about` where it was refused and it can be told of which block it speaks. */
 export interface Judged { verdict: Verdict; decided: Decided | null; about?: string }

@@ -4,24 +4,24 @@
  */
 import type { Amendment, Ruling, Version } from '../../src/model/corpus.ts';
 import type { LinkedCorpus } from '../link/linked.ts';
-import { isSettled } from './as-decided.ts';
-import type { Decided } from './as-decided.ts';
+import { isSettled } from './decided/as-decided.ts';
+import type { Decided } from './decided/as-decided.ts';
 import { assign } from './assign.ts';
 import type { Assigned, Subject } from './assign.ts';
 import { editionPages, printsAndAbsences } from './editions/prints.ts';
 import type { Printed } from './editions/prints.ts';
 import type { Ground } from './ground.ts';
-import { closed } from './history.ts';
-import type { History } from './history.ts';
+import { closed } from './earlier/history.ts';
+import type { History } from './earlier/history.ts';
 import { newBlocksOf } from './new-blocks.ts';
-import { reasonWithoutEntry } from './new-entry.ts';
+import { reasonWithoutEntry } from './new-entries/new-entry.ts';
 import type { RulingHappening } from './time/happening.ts';
 import { knownBefore } from './time/known.ts';
 import { replay } from './time/replay.ts';
 import type { Outcome } from './time/run.ts';
 import { contradictions } from './time/same-day.ts';
 import { verdictOn } from './verdict-on.ts';
-import { notUnderstood } from './wholly-understood.ts';
+import { notUnderstood } from './unseen/wholly-understood.ts';
 
 export type WalkedRuling = Omit<Ruling, 'supersededBy'>;
 

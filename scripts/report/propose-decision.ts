@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
 import type { Amendment, Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
 import { reasonInWords } from '../../src/model/rulings.ts';
-import { isAboutWords } from '../consolidate/operations/about-words.ts';
+import { isAboutWords } from '../consolidate/operations/words/about-words.ts';
 import { likeness } from '../consolidate/text/likeness.ts';
 import { findQuoted } from '../consolidate/text/quotation.ts';
-import { textBefore } from '../consolidate/text-at.ts';
+import { textBefore } from '../consolidate/decided/text-at.ts';
 import type { Placement } from '../decisions/decision.ts';
 import { decisionHash } from '../decisions/decision-hash.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareCorpora } from '../../scripts/consolidate/compare-corpora.ts';
 import { consolidate } from '../../scripts/consolidate/consolidate.ts';
-import { textBefore } from '../../scripts/consolidate/text-at.ts';
+import { textBefore } from '../../scripts/consolidate/decided/text-at.ts';
 import { corpusAt } from '../../src/model/corpus-at.ts';
 import type { Corpus, Entry } from '../../src/model/corpus.ts';
 import { buildCorpus } from './build-corpus.ts';

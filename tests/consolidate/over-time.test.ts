@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { consolidate } from '../../scripts/consolidate/consolidate.ts';
-import { limitsOf } from '../../scripts/consolidate/wholly-understood.ts';
+import { limitsOf } from '../../scripts/consolidate/unseen/wholly-understood.ts';
 import type { Instruction } from '../../scripts/interpret/instruction.ts';
 import type { Block, Corpus, Entry } from '../../src/model/corpus.ts';
 import { reasonInWords } from '../../src/model/rulings.ts';

@@ -5,10 +5,10 @@ import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import type { Applied, Change } from '../verdict.ts';
-import { besideQuotation } from './beside-quotation.ts';
-import { remove, substitute } from './edit.ts';
-import type { Edit } from './edit.ts';
-import { eachChanged } from './each-changed.ts';
+import { besideQuotation } from './words/beside-quotation.ts';
+import { remove, substitute } from './words/edit.ts';
+import type { Edit } from './words/edit.ts';
+import { eachChanged } from './words/each-changed.ts';
 
 /**
  * Carries out what a person decided. Returns a sentence where the decision does not fit the text: a block that is not

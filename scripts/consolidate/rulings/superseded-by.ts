@@ -5,7 +5,7 @@ import type { TargetedRuling } from '../../link/linked.ts';
 import { relationTo } from '../ground.ts';
 import type { Ground } from '../ground.ts';
 import { relation } from '../order/interval.ts';
-import { amendmentId } from '../retarget.ts';
+import { amendmentId } from '../decided/retarget.ts';
 import { plainText } from '../text/blocks.ts';
 import { foldPrint, words } from '../text/fold.ts';
 import type { WalkedEntry, WalkedRuling } from '../walk.ts';

@@ -1,7 +1,7 @@
 /** What comes of an entry, and of orders on it, when something ends that held for a time only. */
 import { longDay } from '../../../src/model/dates.ts';
-import { goOn, later } from '../history.ts';
-import type { Cause, History } from '../history.ts';
+import { goOn, later } from '../earlier/history.ts';
+import type { Cause, History } from '../earlier/history.ts';
 import { weakened } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Judged } from '../verdict-on.ts';

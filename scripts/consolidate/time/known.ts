@@ -1,6 +1,6 @@
 import type { Entry, Version } from '../../../src/model/corpus.ts';
 import type { Ground } from '../ground.ts';
-import { closed } from '../history.ts';
+import { closed } from '../earlier/history.ts';
 import type { Happening, Moment } from './happening.ts';
 import { fromItsBeginning, replay } from './replay.ts';
 

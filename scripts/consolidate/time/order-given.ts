@@ -1,9 +1,9 @@
 /** What a ruling orders, on its way into the text of a replay. */
 import type { Block } from '../../../src/model/corpus.ts';
 import { longDay } from '../../../src/model/dates.ts';
-import { createEntry } from '../create-entry.ts';
-import { goOn } from '../history.ts';
-import type { Done, History } from '../history.ts';
+import { createEntry } from '../new-entries/create-entry.ts';
+import { goOn } from '../earlier/history.ts';
+import type { Done, History } from '../earlier/history.ts';
 import { applied, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { verdictOn } from '../verdict-on.ts';

@@ -5,7 +5,7 @@
 import { firstPrint, meetAbsence, meetPrint, meetUnplaced } from '../editions/meet.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Ground } from '../ground.ts';
-import type { History } from '../history.ts';
+import type { History } from '../earlier/history.ts';
 import { compare } from '../order/interval.ts';
 import { besideIt, goesOnBeside, inItsPlace, leavesAsItWas, overtakenByIt, printsAsItStands, ruledOfIt } from './beside-edition.ts';
 import { afterAnEnd, backTo, endOf } from './ends.ts';

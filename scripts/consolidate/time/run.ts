@@ -1,7 +1,7 @@
 /** A replay under way: what has happened to an entry so far, and what came of it. */
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Ground } from '../ground.ts';
-import type { History } from '../history.ts';
+import type { History } from '../earlier/history.ts';
 import type { Judged } from '../verdict-on.ts';
 import type { Happening, RulingHappening } from './happening.ts';
 

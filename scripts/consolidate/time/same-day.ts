@@ -2,7 +2,7 @@
 import type { Instruction } from '../../interpret/instruction.ts';
 import { instructionKey, isReworded, undoes } from '../rulings/same-instruction.ts';
 import { words } from '../text/fold.ts';
-import { limitsOf } from '../wholly-understood.ts';
+import { limitsOf } from '../unseen/wholly-understood.ts';
 import type { RulingHappening } from './happening.ts';
 
 /**

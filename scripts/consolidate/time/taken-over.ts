@@ -3,7 +3,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import { longDay } from '../../../src/model/dates.ts';
 import type { Numbered } from '../case.ts';
 import type { Ground } from '../ground.ts';
-import type { History } from '../history.ts';
+import type { History } from '../earlier/history.ts';
 import { findQuoted } from '../text/quotation.ts';
 import { appliedWithNote } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';

@@ -1,0 +1,38 @@
+/** "Keep only the reference to fog", "keep only the first reference": of the one list of references all others go. */
+import { ranksOfReferences } from '../../../language/en/references-told.ts';
+import type { Case } from '../../case.ts';
+import { pick } from '../../place/ordinals.ts';
+import { membersOf, theOnlyList } from '../../place/reference-lists.ts';
+import { fold } from '../../text/fold.ts';
+import { exchange, splice } from '../../text/splice.ts';
+import { appliedWithNote, refused } from '../../verdict.ts';
+import type { Verdict } from '../../verdict.ts';
+
+/** Whether an instruction says which reference stays, and thereby that the others go. */
+export const keepsReference = ({ operation, unit, how }: Case['instruction']): boolean => operation === 'repeal' && unit === 'cross-reference' && how === 'keep';
+
+/** The one that is named, or that has the rank. */
+function keptOf({ instruction: { oldText, locator, instruction } }: Case, names: readonly string[]): string[] {
+  const [rank, ...others] = ranksOfReferences(locator ?? instruction);
+  if (oldText !== null) return rank === undefined ? names.filter((name) => fold(name) === fold(oldText)) : [];
+  if (rank === undefined || rank.rank === null || rank.isOfName || others.length > 0) return [];
+  return pick([...names], { from: rank.rank, to: rank.rank }) ?? [];
+}
+
+/** Whether more is said of the place than that it is a reference. */
+const saysMore = ({ told, within, ...place }: Case['instruction']['place']): boolean =>
+  told.length > 0 || (within !== null && within !== 'references' && within !== 'reference line') || Object.values(place).some((part) => part !== null && part !== false);
+
+/** Where an entry has one list of references, and refers to nothing elsewhere. */
+export function referenceKept(judged: Case): Verdict {
+  const { instruction: { place }, text, id } = judged;
+  const list = theOnlyList(judged);
+  const names = list === null ? [] : membersOf(list);
+  const [kept, ...others] = keptOf(judged, names);
+  const words = list?.block.text.slice(list.from, list.to) ?? '';
+  const isPlain = words.includes(names.join(', ')) && !/;|\b(?:and|or)\b|[()]/u.test(words);
+  if (list === null || kept === undefined || others.length > 0 || names.length < 2 || !isPlain || saysMore(place)) return refused('place not certain', 'which reference stays, and which others there are, is not certain here');
+  const from = list.from + words.indexOf(names.join(', '));
+  const change = splice(list.block, from, from + names.join(', ').length, { text: kept, spans: [] }, id);
+  return appliedWithNote({ text: exchange(text, list.block, change), replaced: [list.block.id] }, `only one reference stays; they stood: “${words.trim()}”`);
+}

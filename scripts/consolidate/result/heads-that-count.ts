@@ -1,0 +1,34 @@
+/** "Three things stop a ferry:", and then there are two: words that lead to a list and say how many items it has. */
+import { cardinalWords, positionOf } from '../../language/en/numbers.ts';
+import type { Block } from '../../../src/model/corpus.ts';
+import type { Case } from '../case.ts';
+import { isItem } from '../place/ordinals.ts';
+import { itemsBehind } from '../place/list-around.ts';
+import { sentences } from '../../../src/model/sentences.ts';
+import type { Verdict } from '../verdict.ts';
+
+const cardinal = new RegExp(`(?<![\\w-])(?:${cardinalWords.join('|')}|\\d{1,2})(?![\\w%-]|[.,]\\d)`, 'giu');
+
+/** The numbers in the sentence that leads to a list. */
+const numbersIn = ({ text }: Block): number[] => (sentences(text).at(-1)?.text.match(cardinal) ?? []).map((word) => positionOf(word.toLowerCase()) ?? 0);
+
+/** How many items of the outermost row stand below a block. */
+function countBelow(text: readonly Block[], head: Block): number {
+  const items = itemsBehind(text, head);
+  return items.filter(({ level }) => level === items[0]?.level).length;
+}
+
+/** Whether another order of the ruling changes what leads to the list. */
+const changesIt = ({ others }: Case, { text }: Block): boolean => others.some(({ operation, oldText, place }) => operation === 'substitution' && (oldText === null ? place.within === 'list head' : text.includes(oldText)));
+
+/** That words still count the items that stood below them before; null where none do, or where the ruling changes these, too. */
+export function countsNoMore(judged: Case, verdict: Verdict): string | null {
+  if (verdict.outcome === 'not applied' || judged.instruction.unit === 'entry') return null;
+  const head = judged.text.find((block) => {
+    const now = verdict.text.find(({ id }) => id === block.id);
+    if (isItem(block) || now?.text !== block.text) return false;
+    const [was, is] = [countBelow(judged.text, block), countBelow(verdict.text, now)];
+    return was > 0 && was !== is && numbersIn(block).includes(was) && !changesIt(judged, block);
+  });
+  return head === undefined ? null : `the words that lead to the list still count ${String(countBelow(judged.text, head))} items, and there are now ${String(countBelow(verdict.text, verdict.text.find(({ id }) => id === head.id) ?? head))}`;
+}
