@@ -2,7 +2,7 @@
 import type { Block } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
-import { isCountedInExample, standsUnderExample } from './place/example-list.ts';
+import { isCountedInExample, standsUnderExample } from './place/lists/example-list.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
 import { isItem } from './place/ordinals.ts';
 import { refused } from './verdict.ts';

@@ -5,7 +5,7 @@
 import { cardinalWords } from '../language/en/numbers.ts';
 import { unquoted } from '../language/en/veiled.ts';
 import type { Case } from './case.ts';
-import { sentencesOf } from './place/placed-sentence.ts';
+import { sentencesOf } from './place/sentences/placed-sentence.ts';
 import { plainText } from './text/blocks.ts';
 import { foldPrint } from './text/fold.ts';
 import { findOnce } from './text/quotation.ts';

@@ -10,7 +10,7 @@ import { letterOf } from '../../src/model/letters.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
 import { isBlank } from '../segment/blocks/paragraphs.ts';
 import { isDivider } from '../segment/layouts/furniture.ts';
-import { isPipes, withoutPipe } from '../read/formats/pipes.ts';
+import { isPipes, withoutPipe } from '../read/formats/sheet/pipes.ts';
 import { sortKey } from '../names/sort-key.ts';
 import type { NameIndex } from './names/name-index.ts';
 import { isHeld } from './targets.ts';

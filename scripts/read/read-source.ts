@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Message } from '../../src/model/corpus.ts';
 import { decode, type Decoded } from './decode.ts';
-import { looksLikeBbcode, readingOfBbcode } from './formats/bbcode.ts';
-import { readingOfData } from './formats/data-records.ts';
+import { looksLikeBbcode, readingOfBbcode } from './formats/bbcode/bbcode.ts';
+import { readingOfData } from './formats/sheet/data-records.ts';
 import { singleSpaced } from './formats/double-spaced.ts';
-import { linesOfDocx, looksLikeDocx, readingOfDocxLines } from './formats/docx.ts';
-import { isWholePage, looksLikeHtml, readingOfHtml } from './formats/html.ts';
-import { looksLikeMarkdown, readingOfMarkdown } from './formats/markdown.ts';
-import { linesOfPdf, looksLikePdf } from './formats/pdf.ts';
+import { linesOfDocx, looksLikeDocx, readingOfDocxLines } from './formats/docx/docx.ts';
+import { isWholePage, looksLikeHtml, readingOfHtml } from './formats/html/html.ts';
+import { looksLikeMarkdown, readingOfMarkdown } from './formats/markdown/markdown.ts';
+import { linesOfPdf, looksLikePdf } from './formats/pdf/pdf.ts';
 import { looksLikeMime, textOfMime } from './formats/mime.ts';
 import { withoutInvisible } from './formats/invisible.ts';
 import { withoutStruckNames } from './formats/struck-names.ts';
 import { inOneForm } from './formats/one-form.ts';
-import { boundLines, linesOf, readingOfText } from './formats/text.ts';
-import { hasWikiSigns, readingOfWiki, wikiOf } from './formats/wiki.ts';
+import { boundLines, linesOf, readingOfText } from './formats/text/text.ts';
+import { hasWikiSigns, readingOfWiki, wikiOf } from './formats/wiki/wiki.ts';
 import { MAX_LINES } from './limits.ts';
 import type { Beside, Format, ReadingLine, SourceFile, Taken } from './source-file.ts';
 

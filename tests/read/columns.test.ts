@@ -1,7 +1,7 @@
 /** Two columns side by side: the number of the page above them stands in neither, and a page that the copy breaks off is left as it is. */
 import { describe, expect, it } from 'vitest';
 
-import { withColumnsApart } from '../../scripts/read/formats/columns.ts';
+import { withColumnsApart } from '../../scripts/read/formats/text/columns.ts';
 
 const LEFT = ['anchor - It holds a barge where', '  it is, and no other barge', '  beside it.', '', 'barge - A boat that is rowed', '  by two citizens. Nobody', '  swims beside it by night.', '', 'bell - It is rung at dusk by', '  whoever holds the lamp.'];
 const RIGHT = ['canal - Water between two', '  locks, and no river.', '', 'dial - It turns once, and no', '  wind turns it. See lamp.', '', 'dusk - The last round of a', '  day. Nobody rows after', '  that.', 'ford - It is open.'];

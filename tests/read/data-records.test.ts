@@ -1,8 +1,8 @@
 /** Rulings and terms that are kept as data: JSON, JSON a line, YAML, records of fields; and data of other things. */
 import { describe, expect, it } from 'vitest';
 
-import { readingOfData } from '../../scripts/read/formats/data-records.ts';
-import { dataShape } from '../../scripts/read/formats/data-shape.ts';
+import { readingOfData } from '../../scripts/read/formats/sheet/data-records.ts';
+import { dataShape } from '../../scripts/read/formats/sheet/data-shape.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { misplacedLines } from '../segment/rig/account.ts';
 import { sourceOf } from '../segment/rig/cut.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { looksLikeMarkdown, readingOfMarkdown } from '../../scripts/read/formats/markdown.ts';
-import { readingOfText } from '../../scripts/read/formats/text.ts';
-import { readingOfWiki, wikiOf } from '../../scripts/read/formats/wiki.ts';
+import { looksLikeMarkdown, readingOfMarkdown } from '../../scripts/read/formats/markdown/markdown.ts';
+import { readingOfText } from '../../scripts/read/formats/text/text.ts';
+import { readingOfWiki, wikiOf } from '../../scripts/read/formats/wiki/wiki.ts';
 import { readSource } from '../../scripts/read/read-source.ts';
 import { ingested } from '../ingest/rig/ingested.ts';
 

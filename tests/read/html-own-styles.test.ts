@@ -1,7 +1,7 @@
 /** What a page's own style sheet says of its words, as programs write it that give every run a class. */
 import { describe, expect, it } from 'vitest';
 
-import { readingOfHtml } from '../../scripts/read/formats/html.ts';
+import { readingOfHtml } from '../../scripts/read/formats/html/html.ts';
 
 const page = (sheet: string, body: string): string => `<!DOCTYPE html><html><head><title>Lamps</title><style>${sheet}</style></head><body>${body}</body></html>`;
 const read = (sheet: string, body: string): [string, string[]][] => readingOfHtml(page(sheet, body)).filter(({ text, marks }) => text !== '' || marks !== undefined)

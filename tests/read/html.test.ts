@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { looksLikeHtml, readingOfHtml } from '../../scripts/read/formats/html.ts';
+import { looksLikeHtml, readingOfHtml } from '../../scripts/read/formats/html/html.ts';
 
 const read = (html: string): string[] => readingOfHtml(html).map(({ text }) => text);
 

@@ -5,7 +5,7 @@ import { decode } from '../../scripts/read/decode.ts';
 import { withHeadings } from '../../scripts/read/formats/headings.ts';
 import { withBrokenWords } from '../../scripts/read/formats/invisible.ts';
 import { withoutQuoting } from '../../scripts/read/formats/quoting.ts';
-import { withoutPipes } from '../../scripts/read/formats/pipe-table.ts';
+import { withoutPipes } from '../../scripts/read/formats/sheet/pipe-table.ts';
 import { legendIn } from '../../scripts/read/marks-legend.ts';
 
 const lines = (...texts: string[]) => texts.map((text, at) => ({ text, from: at + 1, to: at + 1 }));

@@ -1,9 +1,9 @@
 /** What programs on the way leave in a text: signs packed for mail, breaks lost with the feet of pages in the midst. */
 import { describe, expect, it } from 'vitest';
 
-import { feetOfPages } from '../../scripts/read/formats/feet-of-pages.ts';
-import { withLostBreaks } from '../../scripts/read/formats/lost-breaks.ts';
-import { withoutPacking } from '../../scripts/read/formats/quoted-printable.ts';
+import { feetOfPages } from '../../scripts/read/formats/text/feet-of-pages.ts';
+import { withLostBreaks } from '../../scripts/read/formats/text/lost-breaks.ts';
+import { withoutPacking } from '../../scripts/read/formats/text/quoted-printable.ts';
 
 const linesOf = (...texts: string[]) => texts.map((text, at) => ({ text, from: at + 1, to: at + 1 }));
 

@@ -1,7 +1,7 @@
 /** A sign that is a dot before items in one document marks what is new, or stands before names, in another. */
 import { describe, expect, it } from 'vitest';
 
-import { withPlainDots } from '../../scripts/read/formats/odd-dots.ts';
+import { withPlainDots } from '../../scripts/read/formats/text/odd-dots.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { sourceOf } from '../segment/rig/cut.ts';
 

@@ -1,7 +1,7 @@
 /** A viewer's transcription, each page a line: its items are lines again, and a sentence goes on from page to page. */
 import { describe, expect, it } from 'vitest';
 
-import { NUMBERED_PAGES, withPagesApart } from '../../scripts/read/formats/page-lines-of-viewers.ts';
+import { NUMBERED_PAGES, withPagesApart } from '../../scripts/read/formats/text/page-lines-of-viewers.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { misplacedLines } from '../segment/rig/account.ts';
 import { sourceOf } from '../segment/rig/cut.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { withoutInvisible } from '../../scripts/read/formats/invisible.ts';
-import { boundLines, linesOf, readingOfText } from '../../scripts/read/formats/text.ts';
+import { boundLines, linesOf, readingOfText } from '../../scripts/read/formats/text/text.ts';
 import { MAX_LINE_LENGTH } from '../../scripts/read/limits.ts';
 
 describe('the lines of a text', () => {

@@ -1,8 +1,8 @@
 /** What ends without a blank line in the source of a wiki's page, and would go on in Markdown: elements of looks, switches, lists. */
 import { describe, expect, it } from 'vitest';
 
-import { readingOfWiki, type Wiki } from '../../scripts/read/formats/wiki.ts';
-import { withButtonsBehind } from '../../scripts/read/formats/wiki-leftovers.ts';
+import { readingOfWiki, type Wiki } from '../../scripts/read/formats/wiki/wiki.ts';
+import { withButtonsBehind } from '../../scripts/read/formats/wiki/wiki-leftovers.ts';
 import { readSource } from '../../scripts/read/read-source.ts';
 
 function read(lines: readonly string[], wiki: Wiki = 'mediawiki') {

@@ -1,7 +1,7 @@
 /** Rulings that somebody keeps as data, and texts that only have a line or two of that shape. */
 import { describe, expect, it } from 'vitest';
 
-import { withoutYaml } from '../../scripts/read/formats/yaml-lists.ts';
+import { withoutYaml } from '../../scripts/read/formats/text/yaml-lists.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { misplacedLines } from '../segment/rig/account.ts';
 import { sourceOf } from '../segment/rig/cut.ts';

@@ -1,8 +1,8 @@
 /** What counts names, or stands beside or within them, and is no part of them: figures of Rome, signs of sections, bars in the margin, small capitals apart; headings glued to stars. Beside each what only looks so. */
 import { describe, expect, it } from 'vitest';
 
-import { withoutMarginBars } from '../../scripts/read/formats/margin-bars.ts';
-import { withWholeCapitals } from '../../scripts/read/formats/small-capitals.ts';
+import { withoutMarginBars } from '../../scripts/read/formats/text/margin-bars.ts';
+import { withWholeCapitals } from '../../scripts/read/formats/text/small-capitals.ts';
 import type { ReadingLine } from '../../scripts/read/source-file.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { COUNTS, withoutLettersBefore } from '../../scripts/segment/topics/lines/lettered-names.ts';

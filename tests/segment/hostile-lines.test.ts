@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { readingOfText } from '../../scripts/read/formats/text.ts';
+import { readingOfText } from '../../scripts/read/formats/text/text.ts';
 import type { SourceFile } from '../../scripts/read/source-file.ts';
 import { isPageLine } from '../../scripts/segment/apart/page-lines.ts';
 import { LAYOUTS } from '../../scripts/segment/layouts.ts';

@@ -1,7 +1,7 @@
 /** What a copy has left of the page that it was made from, and is no text: marks of pictures, sizes of files; beside each of them what only looks like it. */
 import { describe, expect, it } from 'vitest';
 
-import { withoutPictureMarks } from '../../scripts/read/formats/picture-marks.ts';
+import { withoutPictureMarks } from '../../scripts/read/formats/text/picture-marks.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { sourceOf } from './rig/cut.ts';
 

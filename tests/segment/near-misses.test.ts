@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { withoutQuoting } from '../../scripts/read/formats/quoting.ts';
-import { readingOfText } from '../../scripts/read/formats/text.ts';
-import { withoutSheet } from '../../scripts/read/formats/sheet.ts';
-import { wikiOf } from '../../scripts/read/formats/wiki.ts';
+import { readingOfText } from '../../scripts/read/formats/text/text.ts';
+import { withoutSheet } from '../../scripts/read/formats/sheet/sheet.ts';
+import { wikiOf } from '../../scripts/read/formats/wiki/wiki.ts';
 import { legendRows, legendTitles } from '../../scripts/segment/apart/legend.ts';
 import { postsOf } from '../../scripts/segment/apart/forum-posts.ts';
 import { isClosingNotice, startOfClosing } from '../../scripts/segment/topics/parts/closing.ts';

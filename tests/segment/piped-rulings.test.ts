@@ -1,7 +1,7 @@
 /** Tables of rulings that a copy flattened to pipes: which column holds what is told by the row of their names, and the menu above is none. */
 import { describe, expect, it } from 'vitest';
 
-import { columnOf } from '../../scripts/read/formats/sheet-columns.ts';
+import { columnOf } from '../../scripts/read/formats/sheet/sheet-columns.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { misplacedLines } from './rig/account.ts';
 import { sourceOf } from './rig/cut.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { looksLikeBbcode, readingOfBbcode } from '../../scripts/read/formats/bbcode.ts';
+import { looksLikeBbcode, readingOfBbcode } from '../../scripts/read/formats/bbcode/bbcode.ts';
 import { glossaryPage } from '../ingest/rig/sample-documents.ts';
 import { growsTooFast } from './rig/count-work.ts';
 import { glossaryOf, rulingsOn } from './rig/large-corpus.ts';

@@ -3,7 +3,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Counted } from '../../language/en/claims/counted.ts';
 import { namesNothing } from '../../language/en/objects.ts';
 import type { Case } from '../case.ts';
-import { isName, membersOf } from '../place/reference-lists.ts';
+import { isName, membersOf } from '../place/references/reference-lists.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Touched } from './touched.ts';

@@ -4,9 +4,9 @@ import { doesSo, partDescribed, subjectsOf } from '../../language/en/claims/desc
 import { isEnumeration, namesList } from '../../language/en/claims/words.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
-import { headOf } from '../place/list-around.ts';
+import { headOf } from '../place/lists/list-around.ts';
 import { isItem } from '../place/ordinals.ts';
-import { sentenceAround, sentencesOf } from '../place/placed-sentence.ts';
+import { sentenceAround, sentencesOf } from '../place/sentences/placed-sentence.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { stemsIn } from './glosses.ts';

@@ -4,7 +4,7 @@ import type { Edge, Gloss } from '../../language/en/claims/glosses.ts';
 import { ofNoSubject } from '../../language/en/claims/words.ts';
 import type { Case } from '../case.ts';
 import { isItem } from '../place/ordinals.ts';
-import { sentencesOf } from '../place/placed-sentence.ts';
+import { sentencesOf } from '../place/sentences/placed-sentence.ts';
 import { fold, foldPrint, withoutMarks, words } from '../text/fold.ts';
 import { sentencesTouched, wholeOf } from './touched.ts';
 import type { Changed, Stretch, Touched } from './touched.ts';

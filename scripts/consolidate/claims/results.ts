@@ -1,9 +1,9 @@
 /** Whether a text reads, or counts, as its order says that it then does. */
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Result } from '../../language/en/claims/results.ts';
-import { onlyList } from '../place/only-list.ts';
+import { onlyList } from '../place/lists/only-list.ts';
 import { isItem, pick } from '../place/ordinals.ts';
-import { sentencesOf } from '../place/placed-sentence.ts';
+import { sentencesOf } from '../place/sentences/placed-sentence.ts';
 import { foldPrint } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import { isParagraph, otherwise } from './touched.ts';

@@ -1,7 +1,7 @@
 /** What an order has touched of a text: the blocks that are gone, those that read otherwise, and where in them. */
 import type { Block } from '../../../src/model/corpus.ts';
-import { sentencesOf } from '../place/placed-sentence.ts';
-import type { PlacedSentence } from '../place/placed-sentence.ts';
+import { sentencesOf } from '../place/sentences/placed-sentence.ts';
+import type { PlacedSentence } from '../place/sentences/placed-sentence.ts';
 
 /** A stretch of a block. */
 export interface Stretch {

@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { labelDoubt, labelNote } from '../place/label-alone.ts';
 import { mayBeLimited } from './references/reads-as-reference.ts';
-import { isNothingButReferences } from '../place/reference-lists.ts';
+import { isNothingButReferences } from '../place/references/reference-lists.ts';
 import { plainText, replaceRun } from '../text/blocks.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { fold, foldPrint, words } from '../text/fold.ts';

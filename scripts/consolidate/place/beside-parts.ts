@@ -3,7 +3,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import type { Places } from './ordinals.ts';
-import { sentencesOf } from './placed-sentence.ts';
+import { sentencesOf } from './sentences/placed-sentence.ts';
 
 /** Whether quoted words go, or become others, on one side of a list, of an item or of a paragraph. */
 export const areBesideParts = ({ operation, oldText, place }: Instruction): boolean =>

@@ -5,12 +5,12 @@ import { foldPrint, withoutMarks, words } from '../text/fold.ts';
 import { opening } from '../text/quotation.ts';
 import { isThisAndNoOther } from './damage.ts';
 import { namedParagraphs } from './named.ts';
-import { onlyList } from './only-list.ts';
+import { onlyList } from './lists/only-list.ts';
 import { theOne } from './only-part.ts';
-import { headOf } from './list-around.ts';
-import { onlyRefers } from './sentence-meant.ts';
-import { sentencesOf } from './placed-sentence.ts';
-import type { PlacedSentence } from './placed-sentence.ts';
+import { headOf } from './lists/list-around.ts';
+import { onlyRefers } from './sentences/sentence-meant.ts';
+import { sentencesOf } from './sentences/placed-sentence.ts';
+import type { PlacedSentence } from './sentences/placed-sentence.ts';
 
 /** Words that tell nothing of what a list is of. */
 const ofNoWeight: ReadonlySet<string> = new Set('the this that a an of list lists in to for by or and which what how when where is are be it its ways kinds sorts things'.split(' '));

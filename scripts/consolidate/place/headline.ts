@@ -13,7 +13,7 @@ import { isThisAndNoOther } from './damage.ts';
 import { namedParts, namedSentences } from './named.ts';
 import { theOne } from './only-part.ts';
 import { isItem } from './ordinals.ts';
-import { sentencesOf } from './placed-sentence.ts';
+import { sentencesOf } from './sentences/placed-sentence.ts';
 
 /** So much of the longer of the two must stand in both, in the same order. */
 const KEPT = 0.5;

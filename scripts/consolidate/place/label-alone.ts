@@ -15,7 +15,7 @@ import { likeness } from '../text/likeness.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
 import { isSoleAndWhole } from './damage.ts';
-import { isNothingButReferences, membersOf, referenceLists } from './reference-lists.ts';
+import { isNothingButReferences, membersOf, referenceLists } from './references/reference-lists.ts';
 
 const HALF = 0.5;
 

@@ -5,17 +5,17 @@ import { foldPrint, withoutMarks } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { ToldPart } from '../../interpret/instruction.ts';
 import { areBesideParts, besideParts } from './beside-parts.ts';
-import { countedInExample } from './example-list.ts';
-import { itemsMeant } from './item-kinds.ts';
-import { itemsBehind } from './list-around.ts';
+import { countedInExample } from './lists/example-list.ts';
+import { itemsMeant } from './lists/item-kinds.ts';
+import { itemsBehind } from './lists/list-around.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
 import type { Counted, Places } from './ordinals.ts';
-import { nestedAt } from './nested-items.ts';
+import { nestedAt } from './lists/nested-items.ts';
 import { blocksHeaded, isHeaded } from './headed.ts';
 import { section } from './sections.ts';
-import { sentencesOf } from './placed-sentence.ts';
-import { asIn, cuttings, sentenceNow } from './sentence-now.ts';
-import type { PlacedSentence } from './placed-sentence.ts';
+import { sentencesOf } from './sentences/placed-sentence.ts';
+import { asIn, cuttings, sentenceNow } from './sentences/sentence-now.ts';
+import type { PlacedSentence } from './sentences/placed-sentence.ts';
 
 const nowhere = { runs: [] as never[], agreed: false };
 

@@ -3,11 +3,11 @@ import type { Case } from '../case.ts';
 import { liesIn } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { isInCommaList, standsInExample } from './in-words.ts';
-import { headOf, headsList } from './list-around.ts';
+import { headOf, headsList } from './lists/list-around.ts';
 import { namedBlocks, namedSentences, namesSentence } from './named.ts';
-import type { PlacedSentence } from './placed-sentence.ts';
+import type { PlacedSentence } from './sentences/placed-sentence.ts';
 import { isItem } from './ordinals.ts';
-import { listsMeant } from './reference-lists.ts';
+import { listsMeant } from './references/reference-lists.ts';
 import { section } from './sections.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Instruction } from '../../interpret/instruction.ts';
 import { sentences } from '../../../src/model/sentences.ts';
-import { sentenceAround } from './placed-sentence.ts';
+import { sentenceAround } from './sentences/placed-sentence.ts';
 import { words } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';

@@ -3,7 +3,7 @@ import { cardinalWords, positionOf } from '../../language/en/numbers.ts';
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isItem } from '../place/ordinals.ts';
-import { itemsBehind } from '../place/list-around.ts';
+import { itemsBehind } from '../place/lists/list-around.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Verdict } from '../verdict.ts';
 

@@ -10,7 +10,7 @@ import { speaksOfList } from '../../language/en/signs/pointers.ts';
 import { explainsWords, namesWords } from '../../language/en/quoting.ts';
 import type { BaseEntry, TargetedRuling } from '../../link/linked.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
-import { isNothingButReferences, membersOf, referenceLists } from '../place/reference-lists.ts';
+import { isNothingButReferences, membersOf, referenceLists } from '../place/references/reference-lists.ts';
 import { fold, words } from '../text/fold.ts';
 
 /** So many words of a text in a row are not quoted by chance. */

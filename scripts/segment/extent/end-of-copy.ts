@@ -2,7 +2,7 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
-import { isPipes } from '../../read/formats/pipes.ts';
+import { isPipes } from '../../read/formats/sheet/pipes.ts';
 import type { CutDocument, SegmentedEntry, SegmentedRow } from '../segments.ts';
 import { sortKey } from '../../names/sort-key.ts';
 

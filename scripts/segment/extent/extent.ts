@@ -6,7 +6,7 @@ import { withoutArticle } from '../../names/alphabet.ts';
 import type { Extent } from '../../../src/model/corpus.ts';
 import { letterOf } from '../../../src/model/letters.ts';
 import type { SourceFile } from '../../read/source-file.ts';
-import { withoutPipe } from '../../read/formats/pipes.ts';
+import { withoutPipe } from '../../read/formats/sheet/pipes.ts';
 import { jumpsIn } from '../layouts/furniture.ts';
 import type { CutDocument, SegmentedDocument, SegmentedEntry } from '../segments.ts';
 import { sortKey } from '../../names/sort-key.ts';

@@ -9,7 +9,7 @@ import { isBlank } from '../blocks/paragraphs.ts';
 import { isTitleOf } from '../front-matter/stated-date.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { isAlphabet, isNavigation, isPageTitle } from '../layouts/furniture.ts';
-import { isPipes, withoutPipe } from '../../read/formats/pipes.ts';
+import { isPipes, withoutPipe } from '../../read/formats/sheet/pipes.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { sortKey } from '../../names/sort-key.ts';
 import type { CopyEdge } from './end-of-copy.ts';

@@ -10,7 +10,7 @@ import { splitRunTogether } from '../headwords/run-together.ts';
 import { isClosingNotice } from '../topics/parts/closing.ts';
 import { sortKey } from '../../names/sort-key.ts';
 import { isAlphabet, isAnchor, isFurniture, isNavigation, isPageTitle, jumpsIn } from './furniture.ts';
-import { isPipes, withoutPipe } from '../../read/formats/pipes.ts';
+import { isPipes, withoutPipe } from '../../read/formats/sheet/pipes.ts';
 import type { Names } from '../known-names.ts';
 
 /** A run of reading lines that holds one entry. */

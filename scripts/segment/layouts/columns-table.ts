@@ -4,7 +4,7 @@ import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { isAlphabet } from './furniture.ts';
-import { isPipes } from '../../read/formats/pipes.ts';
+import { isPipes } from '../../read/formats/sheet/pipes.ts';
 
 export interface TableRow {
   head: string;

@@ -8,7 +8,7 @@ import { ledgerOf, type Claim } from '../ledger.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { isClosingNotice } from '../topics/parts/closing.ts';
 import { isNavigation, pageTitle } from './furniture.ts';
-import { isPipes } from '../../read/formats/pipes.ts';
+import { isPipes } from '../../read/formats/sheet/pipes.ts';
 
 /** The lines of one entry, as indexes, and its headword. */
 export interface EntrySpan {

@@ -1,6 +1,6 @@
 /** Lines that belong to a page and not to what it says: navigation, jump lines, dividers. */
 import type { ReadingLine } from '../../read/source-file.ts';
-import { withoutPipe } from '../../read/formats/pipes.ts';
+import { withoutPipe } from '../../read/formats/sheet/pipes.ts';
 
 /** A page's A to Z. */
 const ALPHABET = /^(?:[A-Z]\s*[-–|·]\s*){9,}[A-Z]\b.*$/u;

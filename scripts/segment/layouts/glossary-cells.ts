@@ -2,7 +2,7 @@
  * A glossary page as a table of single pipes: lines that hold one pipe part the cells, and a cell holds a headword and its
  * text, broken at any width. The text is whole but for pictures, which left no trace but a gap.
  */
-import { isPipes } from '../../read/formats/pipes.ts';
+import { isPipes } from '../../read/formats/sheet/pipes.ts';
 import type { Layout } from '../layout.ts';
 import { cutCells } from './cut-cells.ts';
 import { pipesOf } from './pipes.ts';

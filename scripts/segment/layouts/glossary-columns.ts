@@ -16,7 +16,7 @@ import type { CutDocument } from '../segments.ts';
 import { tableIn } from './columns-table.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
 import { isAlphabet, isAnchor, isNavigation, isPageTitle } from './furniture.ts';
-import { isPipes } from '../../read/formats/pipes.ts';
+import { isPipes } from '../../read/formats/sheet/pipes.ts';
 import { BESIDE, columnOf, withPipes } from './spaced-columns.ts';
 
 const NAME = 'glossary, headword and text in two columns';

@@ -6,7 +6,7 @@
 import { runningHeads } from '../apart/running-heads.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isPageFurniture } from './furniture.ts';
-import { columnOf } from '../../read/formats/sheet-columns.ts';
+import { columnOf } from '../../read/formats/sheet/sheet-columns.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 
 /** A line cut at the columns of the page; null where it does not keep to them. */

@@ -1,7 +1,7 @@
 /** Tables and lists with hanging indentation as a page was laid out, `pdftotext -layout` and the like: each row is a name above its text. */
 import { risingShare } from '../../names/alphabet.ts';
 import { sortKey } from '../../names/sort-key.ts';
-import { columnOf } from '../../read/formats/sheet-columns.ts';
+import { columnOf } from '../../read/formats/sheet/sheet-columns.ts';
 import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { runningHeads } from '../apart/running-heads.ts';

@@ -2,7 +2,7 @@
  * Several pages of one glossary in one file, each a letter's: the next begins with its title, `Ostermere Glossary L`, and what leads to
  * other pages stands above that and below. What is below a title stands under its letter, up to the next one.
  */
-import { withoutPipe } from '../../read/formats/pipes.ts';
+import { withoutPipe } from '../../read/formats/sheet/pipes.ts';
 import { isNavigation, titleLetter } from './furniture.ts';
 
 interface PageOfLetter {

@@ -1,5 +1,5 @@
 /** Tables that lost their columns: lines of pipes part the rows, and a cell may keep the pipe that ended it. */
-import { isPipes } from '../../read/formats/pipes.ts';
+import { isPipes } from '../../read/formats/sheet/pipes.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 

@@ -3,7 +3,7 @@
  * It holds.`, `Keyword: Anchor`. What tells them is the regularity of the whole document: lines of one shape come again and
  * again, each with a text, and what stands in their place comes in the order of the alphabet.
  */
-import { columnOf } from '../../read/formats/sheet-columns.ts';
+import { columnOf } from '../../read/formats/sheet/sheet-columns.ts';
 import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { setApart } from '../apart/set-apart.ts';

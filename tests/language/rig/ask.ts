@@ -4,7 +4,7 @@ import { wayOf as wayOfPlace } from '../../../scripts/consolidate/unregarded.ts'
 import { allOf } from '../../../scripts/interpret/amendments/grammar/branch-search.ts';
 import { parseChange } from '../../../scripts/interpret/amendments/grammar/parse-change.ts';
 import { interpretRuling } from '../../../scripts/interpret/amendments/interpret-ruling.ts';
-import { RULES } from '../../../scripts/read/formats/wiki.ts';
+import { RULES } from '../../../scripts/read/formats/wiki/wiki.ts';
 import { markNamed } from '../../../scripts/language/en/marks.ts';
 import { foldText } from '../../../scripts/interpret/amendments/sentences/fold-text.ts';
 import { recastsOf, saidByRow } from '../../../scripts/interpret/amendments/sentences/recast.ts';
@@ -92,8 +92,8 @@ const recasting: Way = {
 const ways: Readonly<Record<string, Partial<Way>>> = {
   'scripts/consolidate/unregarded.ts ways': { reads: (_, example, way) => interpretRuling(rulingOf([example])).slice(-1).some((instruction) => wayOfPlace(instruction) === way) },
   'scripts/language/en/marks.ts marks': { reads: ({ mark }, example) => markNamed(foldText(example).text) === mark, allCount: true },
-  'scripts/read/formats/bbcode.ts TAGS': { reads: (_, example, tag) => example.startsWith(`[${tag}]`) || example.startsWith(`[${tag}=`) },
-  'scripts/read/formats/wiki.ts RULES': { reads: (row, example) => finds(row['is'], leftByOthers(row, example)), allCount: true },
+  'scripts/read/formats/bbcode/bbcode.ts TAGS': { reads: (_, example, tag) => example.startsWith(`[${tag}]`) || example.startsWith(`[${tag}=`) },
+  'scripts/read/formats/wiki/wiki.ts RULES': { reads: (row, example) => finds(row['is'], leftByOthers(row, example)), allCount: true },
   'scripts/interpret/declared-references.ts SIGNS': { reads: ({ called, around }, example) => finds(called, example) && finds(around, example) },
   'scripts/interpret/joined-names.ts JOINTS': { reads: ({ is }, example) => finds(new RegExp(`\\p{L}(?:${String(is)})\\p{L}`, 'u'), example) },
   'scripts/interpret/see-references.ts SEE_SIGNS': { reads: ({ is }, example) => finds(new RegExp(String(is), 'u'), example) },

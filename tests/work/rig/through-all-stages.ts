@@ -3,7 +3,7 @@ import { interpretAll } from '../../../scripts/interpret/interpret.ts';
 import { link } from '../../../scripts/link/link.ts';
 import { weave } from '../../../scripts/link/weave.ts';
 import { parseCorpusConfig } from '../../../scripts/read/corpus-config.ts';
-import { readingOfText } from '../../../scripts/read/formats/text.ts';
+import { readingOfText } from '../../../scripts/read/formats/text/text.ts';
 import { segmentAll } from '../../../scripts/segment/segment.ts';
 import { corpusFiles } from '../../../scripts/write/corpus-files.ts';
 

@@ -3,7 +3,7 @@ import { sentences } from '../../../../src/model/sentences.ts';
 import type { Block } from '../../../../src/model/corpus.ts';
 import type { Case } from '../../case.ts';
 import { ofAnotherCount } from '../../place/counts-otherwise.ts';
-import { ofSeveralLists } from '../../place/item-kinds.ts';
+import { ofSeveralLists } from '../../place/lists/item-kinds.ts';
 import { isItem } from '../../place/ordinals.ts';
 import { plainText } from '../../text/blocks.ts';
 import { fold, words } from '../../text/fold.ts';

@@ -3,7 +3,7 @@ import type { Block } from '../../../../src/model/corpus.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import type { Case } from '../../case.ts';
 import { namedItems } from '../../place/named.ts';
-import { onlyList } from '../../place/only-list.ts';
+import { onlyList } from '../../place/lists/only-list.ts';
 import { theOne } from '../../place/only-part.ts';
 import { isItem } from '../../place/ordinals.ts';
 import { insertBehind } from '../../text/blocks.ts';

@@ -2,8 +2,8 @@
 import type { Block } from '../../../../src/model/corpus.ts';
 import { placedAs } from '../../case.ts';
 import type { Case } from '../../case.ts';
-import { endsInReference } from '../../place/sentence-meant.ts';
-import { cuttings } from '../../place/sentence-now.ts';
+import { endsInReference } from '../../place/sentences/sentence-meant.ts';
+import { cuttings } from '../../place/sentences/sentence-now.ts';
 import type { Change } from '../../verdict.ts';
 import { besideSentence } from './addition-to-sentence.ts';
 import { append, isWholeSentence } from './appended.ts';

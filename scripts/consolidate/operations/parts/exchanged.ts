@@ -3,9 +3,9 @@ import type { Case } from '../../case.ts';
 import { byNumberAlone, whereSaid } from '../../place/by-number.ts';
 import { notCounted } from '../../place/counts-otherwise.ts';
 import { isItem } from '../../place/ordinals.ts';
-import { isSimpleList, listAround } from '../../place/list-around.ts';
+import { isSimpleList, listAround } from '../../place/lists/list-around.ts';
 import { partAt } from '../../place/only-part.ts';
-import { isPlain, onlyRefers } from '../../place/sentence-meant.ts';
+import { isPlain, onlyRefers } from '../../place/sentences/sentence-meant.ts';
 import { refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
 

@@ -1,6 +1,6 @@
 import type { Case } from '../../case.ts';
 import { isSoleAndWhole } from '../../place/damage.ts';
-import { endsWithStop, sentencesOf } from '../../place/placed-sentence.ts';
+import { endsWithStop, sentencesOf } from '../../place/sentences/placed-sentence.ts';
 import { statedPlace, theOneMeant } from '../../place/stated-place.ts';
 import { cutInTwo } from '../../text/cut-in-two.ts';
 import { findQuoted } from '../../text/quotation.ts';

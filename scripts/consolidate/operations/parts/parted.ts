@@ -1,9 +1,9 @@
 import type { Case } from '../../case.ts';
 import { byNumberAlone } from '../../place/by-number.ts';
 import { byPerson, notCounted } from '../../place/counts-otherwise.ts';
-import { isPlain, sentenceBeside, sentenceMeant } from '../../place/sentence-meant.ts';
-import { sentencesOf } from '../../place/placed-sentence.ts';
-import type { PlacedSentence } from '../../place/placed-sentence.ts';
+import { isPlain, sentenceBeside, sentenceMeant } from '../../place/sentences/sentence-meant.ts';
+import { sentencesOf } from '../../place/sentences/placed-sentence.ts';
+import type { PlacedSentence } from '../../place/sentences/placed-sentence.ts';
 import { cutInTwo } from '../../text/cut-in-two.ts';
 import { refused } from '../../verdict.ts';
 import type { Refused, Verdict } from '../../verdict.ts';

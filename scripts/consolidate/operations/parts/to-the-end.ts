@@ -4,7 +4,7 @@ import { sentences } from '../../../../src/model/sentences.ts';
 import { isOwnName } from '../../case.ts';
 import type { Case } from '../../case.ts';
 import { isSoleAndWhole } from '../../place/damage.ts';
-import { onlyRefers } from '../../place/sentence-meant.ts';
+import { onlyRefers } from '../../place/sentences/sentence-meant.ts';
 import { plainText } from '../../text/blocks.ts';
 import type { Found } from '../../text/quotation.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';

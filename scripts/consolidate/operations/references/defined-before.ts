@@ -2,7 +2,7 @@
 import { sentences } from '../../../../src/model/sentences.ts';
 import type { Case } from '../../case.ts';
 import { isThisAndNoOther } from '../../place/damage.ts';
-import { isNothingButReferences } from '../../place/reference-lists.ts';
+import { isNothingButReferences } from '../../place/references/reference-lists.ts';
 import { exchange, splice } from '../../text/splice.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';

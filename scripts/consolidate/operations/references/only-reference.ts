@@ -1,6 +1,6 @@
 import type { Case } from '../../case.ts';
 import { isSoleAndWhole } from '../../place/damage.ts';
-import { isName, isNothingButReferences, listsMeant, membersOf, replacesTheReference } from '../../place/reference-lists.ts';
+import { isName, isNothingButReferences, listsMeant, membersOf, replacesTheReference } from '../../place/references/reference-lists.ts';
 import { fold } from '../../text/fold.ts';
 import { findQuoted } from '../../text/quotation.ts';
 import type { Found } from '../../text/quotation.ts';

@@ -3,7 +3,7 @@ import { joinsNames, noName, saysWhereToo } from '../../../language/en/objects.t
 import type { Block } from '../../../../src/model/corpus.ts';
 import { sentences } from '../../../../src/model/sentences.ts';
 import type { Case } from '../../case.ts';
-import { isNothingButReferences, membersOf, referenceLists } from '../../place/reference-lists.ts';
+import { isNothingButReferences, membersOf, referenceLists } from '../../place/references/reference-lists.ts';
 import { fold } from '../../text/fold.ts';
 import { refused } from '../../verdict.ts';
 import type { Refused } from '../../verdict.ts';

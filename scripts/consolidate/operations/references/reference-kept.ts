@@ -2,7 +2,7 @@
 import { ranksOfReferences } from '../../../language/en/references-told.ts';
 import type { Case } from '../../case.ts';
 import { pick } from '../../place/ordinals.ts';
-import { membersOf, theOnlyList } from '../../place/reference-lists.ts';
+import { membersOf, theOnlyList } from '../../place/references/reference-lists.ts';
 import { fold } from '../../text/fold.ts';
 import { exchange, splice } from '../../text/splice.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';

@@ -1,6 +1,6 @@
 /** "List fog before ice", "list fog first": a reference that goes to the other side of the one beside it, or to an end of its list. */
 import type { Case } from '../../case.ts';
-import { membersOf, theOnlyList } from '../../place/reference-lists.ts';
+import { membersOf, theOnlyList } from '../../place/references/reference-lists.ts';
 import { fold } from '../../text/fold.ts';
 import type { Found } from '../../text/quotation.ts';
 import { exchange, splice } from '../../text/splice.ts';

@@ -2,7 +2,7 @@
 import { withoutArticle } from '../../../names/alphabet.ts';
 import { meansOtherReferences } from '../../../language/en/references-told.ts';
 import type { Case } from '../../case.ts';
-import { membersOf, theOnlyList } from '../../place/reference-lists.ts';
+import { membersOf, theOnlyList } from '../../place/references/reference-lists.ts';
 import { exchange, splice } from '../../text/splice.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';

@@ -8,7 +8,7 @@ import { placedAs } from '../../case.ts';
 import type { Case } from '../../case.ts';
 import { namedBlocks } from '../../place/named.ts';
 import { isItem } from '../../place/ordinals.ts';
-import { sentencesOf } from '../../place/placed-sentence.ts';
+import { sentencesOf } from '../../place/sentences/placed-sentence.ts';
 import { foldPrint } from '../../text/fold.ts';
 import { likeness } from '../../text/likeness.ts';
 import { findQuoted } from '../../text/quotation.ts';

@@ -3,7 +3,7 @@ import { unquoted } from '../../../language/en/veiled.ts';
 import type { Case } from '../../case.ts';
 import { isDamaged } from '../../place/damage.ts';
 import { statedPlace } from '../../place/stated-place.ts';
-import { sentencesOf } from '../../place/placed-sentence.ts';
+import { sentencesOf } from '../../place/sentences/placed-sentence.ts';
 import { findOnce } from '../../text/quotation.ts';
 import type { Found } from '../../text/quotation.ts';
 import { closesWhatItOpens } from '../../text/lift.ts';

@@ -1,7 +1,7 @@
 /** `"two" is changed to "three", and the parenthetical that follows is dropped`: brackets that are told by what the same sentence changes. */
 import type { Case } from '../../case.ts';
 import { isSoleAndWhole } from '../../place/damage.ts';
-import { sentenceAround } from '../../place/placed-sentence.ts';
+import { sentenceAround } from '../../place/sentences/placed-sentence.ts';
 import { findOnce, findQuoted } from '../../text/quotation.ts';
 import type { Found } from '../../text/quotation.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';

@@ -1,6 +1,6 @@
 /** `Cut ", tolls,"`, where that is one of several references: with both commas its neighbours would be one name. */
 import type { Case } from '../../case.ts';
-import { referenceLists } from '../../place/reference-lists.ts';
+import { referenceLists } from '../../place/references/reference-lists.ts';
 import { findOnce, liesIn } from '../../text/quotation.ts';
 import { weakened } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';

@@ -4,7 +4,7 @@ import type { Block } from '../../../../src/model/corpus.ts';
 import { smallWords } from '../../../language/en/small-words.ts';
 import type { Case } from '../../case.ts';
 import { marksNamed } from '../../marks-named.ts';
-import { headOf } from '../../place/list-around.ts';
+import { headOf } from '../../place/lists/list-around.ts';
 import { isItem } from '../../place/ordinals.ts';
 import { goesOnInside } from '../additions/addition-to-sentence.ts';
 import { isSentence } from './beside-quotation.ts';

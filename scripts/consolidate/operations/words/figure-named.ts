@@ -1,6 +1,6 @@
 /** "The total in the example should be 27 crates, not 24": the figure of the thing that is named, and no other of that value. */
 import { amountNamed } from '../../../language/en/told-besides.ts';
-import { sentenceAround } from '../../place/placed-sentence.ts';
+import { sentenceAround } from '../../place/sentences/placed-sentence.ts';
 import { words } from '../../text/fold.ts';
 import { refused } from '../../verdict.ts';
 import type { Doubt } from './doubtful-words.ts';

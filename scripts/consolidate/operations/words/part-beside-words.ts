@@ -1,9 +1,9 @@
 /** A part that an order tells by the words beside which it stands: "the sentence after "at dusk"", "the parenthetical after "hum"". */
 import type { Case } from '../../case.ts';
 import { isSoleAndWhole } from '../../place/damage.ts';
-import { isWhole, onlyRefers } from '../../place/sentence-meant.ts';
-import { sentencesOf } from '../../place/placed-sentence.ts';
-import { asIn, sentenceNow } from '../../place/sentence-now.ts';
+import { isWhole, onlyRefers } from '../../place/sentences/sentence-meant.ts';
+import { sentencesOf } from '../../place/sentences/placed-sentence.ts';
+import { asIn, sentenceNow } from '../../place/sentences/sentence-now.ts';
 import { findOnce, liesIn } from '../../text/quotation.ts';
 import type { Found } from '../../text/quotation.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';

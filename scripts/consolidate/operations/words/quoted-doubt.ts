@@ -4,7 +4,7 @@ import type { Instruction } from '../../../interpret/instruction.ts';
 import type { Case } from '../../case.ts';
 import { isDamaged } from '../../place/damage.ts';
 import { namedSentences } from '../../place/named.ts';
-import { isMember, isNoNameIn, referenceLists } from '../../place/reference-lists.ts';
+import { isMember, isNoNameIn, referenceLists } from '../../place/references/reference-lists.ts';
 import { statedPlace } from '../../place/stated-place.ts';
 import { words } from '../../text/fold.ts';
 import { findQuoted } from '../../text/quotation.ts';

@@ -1,7 +1,7 @@
 import type { Case } from '../../case.ts';
 import { isDamaged } from '../../place/damage.ts';
 import { namedBlocks, namesSentence } from '../../place/named.ts';
-import { isSentence as isFromCapitalToStop } from '../../place/placed-sentence.ts';
+import { isSentence as isFromCapitalToStop } from '../../place/sentences/placed-sentence.ts';
 import { statedPlace, theOneMeant } from '../../place/stated-place.ts';
 import { endsAsTold, hasSureEnds, stretchThrough } from '../../place/through.ts';
 import { foldPrint } from '../../text/fold.ts';
@@ -13,7 +13,7 @@ import type { Verdict } from '../../verdict.ts';
 import { asUnit, besideBlock, besideQuotation } from './beside-quotation.ts';
 import { remove, substitute } from './edit.ts';
 import type { Edit } from './edit.ts';
-import { isMember, referenceLists } from '../../place/reference-lists.ts';
+import { isMember, referenceLists } from '../../place/references/reference-lists.ts';
 import { referenceBeside } from '../references/cross-reference.ts';
 import { everywhere } from './everywhere.ts';
 import { beforeOwnStop, withoutOrdersStop, withoutStop } from './orders-stop.ts';
