@@ -104,7 +104,8 @@ function byWordsOrPosition(judged: Case): Verdict {
   const { opening: first, closing: last } = judged.instruction.place;
   const held = heldPart(judged.instruction);
   if (held !== undefined) return byHolding(judged, held);
-  if (first !== null && last === null && judged.instruction.how === 'move' && judged.instruction.unit !== 'sentence') return movedAsQuoted(judged, first);
+  if (judged.instruction.how === 'move' && judged.instruction.unit === 'sentence') return first === null && last === null ? byPosition(judged) : movedSentence(judged);
+  if (first !== null && last === null && judged.instruction.how === 'move') return movedAsQuoted(judged, first);
   if (last !== null) return byOpening(judged, first, last);
   return first === null ? byPosition(judged) : openingWith(judged, first);
 }

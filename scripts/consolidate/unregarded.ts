@@ -41,7 +41,7 @@ export const ways = {
   'a new item': { looksAt: ['section', 'paragraphs', 'items', 'also', 'position', 'vacant'], example: 'Add a fourth bullet: ice' },
   'an end': { looksAt: [...counted, 'told part', 'told item', 'position', 'vacant'], example: 'Add at the end of the second paragraph: Cats hum.' },
   'beside a part': { looksAt: [...counted, ...told, 'position', 'vacant'], example: 'Add after the second sentence: Cats hum.' },
-  'a sentence that goes elsewhere': { looksAt: ['paragraphs', 'sentences', 'also', 'within', 'told part'], example: 'Move the last sentence to the beginning of the entry.' },
+  'a sentence that goes elsewhere': { looksAt: ['paragraphs', 'sentences', 'also', 'within', 'told part', 'told sentence', 'opening', 'closing'], example: 'Move the last sentence to the beginning of the entry.' },
   'two parts': { looksAt: ['section', 'paragraphs', 'items', 'also', 'within', 'opening'], example: 'Swap the first and second paragraphs.' },
   'two sentences': { looksAt: ['paragraphs', 'sentences', 'also'], example: 'Swap the first two sentences of the second paragraph.' },
   paragraph: { looksAt: ['section', 'paragraphs', 'also', 'position', 'told part', 'within'], example: 'Delete the second paragraph.' },

@@ -3,7 +3,7 @@ import { any } from './text-things.ts';
 import { amounts } from './turnings.ts';
 import { unquoted } from './veiled.ts';
 
-const figureOf = new RegExp(`\\b(?:the|its) (?<amount>${any(amounts)})\\b.*\\b(?:should|must|ought|has to|is to|is now|now reads)\\b.*\\d+ [a-z'-]+,? (?:and not|not|instead of|rather than) \\d`, 'iu');
+const figureOf = new RegExp(`\\b(?:the|its) (?<amount>${any(amounts)})\\b.*\\b(?:should|must|ought|has to|is to|is now|now reads)\\b.*\\d+(?: [a-z'-]+)?,? (?:and not|not|instead of|rather than) \\d`, 'iu');
 
 /** "Raise the toll from 5 to 6.": quoted figures name their words themselves. */
 const changedFrom = new RegExp(`\\b(?:the|its) (?:[a-z'-]+ )?(?<amount>${any(amounts)})\\b[^.:;"“]{0,40} from [+-]?\\d`, 'iu');
@@ -18,13 +18,21 @@ export function amountNamed(order: string): string | undefined {
   return amount === undefined || nameless.has(amount.toLowerCase()) ? undefined : amount;
 }
 
+const numberOf = /\b(?:number|count|quantity|amount) of (?:[a-z'-]+ )?(?<thing>[a-z'-]+)(?: (?:in|of) (?:the|this) [^,]*)? (?:should|must|shall|ought|has|needs|is|was|now|becomes|from)\b/iu;
+
+/** "The number of crates should be 30, not 24": the thing that is counted, in small letters; undefined where none is. */
+export const thingCounted = (order: string): string | undefined => numberOf.exec(unquoted(order))?.groups?.['thing']?.toLowerCase();
+
 const thing = '(?:it|this|that|they|(?:the|this) [\\p{L} -]{2,30}?)';
 const tellsResult = `[,;]? (?:(?:so that|so|such that|and) ${thing} (?:now |then |will |shall |should |must |is to |henceforth )*(?:reads?|says?)(?: in full| in its entirety| as follows| thus| altogether| simply| just| now)*:?|(?:thus |thereby )?leaving(?: just| only| simply)?:?) ["“]`;
 const result = new RegExp(`${tellsResult}(?<result>.+)["”][.!]?$`, 'iu');
 const resultAndMore = new RegExp(`${tellsResult}[^"”]+["”](?![.!,;]?$)(?=.*[\\p{L}\\d?])`, 'iu');
 
+/** `Join the two sentences with a semicolon ("hum; it")`: nothing else is quoted there. */
+const joined = /^[^"“]*\bsemi-?colon\b[^"“]*["“](?<result>[^"”]+)["”]\)?[.!]?$/iu;
+
 /** `Put "at the bow" in parentheses, so that it reads "a lamp (at the bow)"`: what the text is to be once the order is carried out. */
-export const resultTold = (order: string): string | undefined => result.exec(order)?.groups?.['result'];
+export const resultTold = (order: string): string | undefined => (result.exec(order) ?? joined.exec(order))?.groups?.['result'];
 
 /** Whether more is said behind it: `..., so that it reads "a lamp" on the card`. */
 export const tellsMoreThanResult = (order: string): boolean => resultAndMore.test(order);

@@ -14,6 +14,7 @@ import { onlyRefers } from '../../place/sentences/sentence-meant.ts';
 import { plainText } from '../../text/blocks.ts';
 import { refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
+import { besideReferences, doReferencesStay, sentencesThatGo } from '../references/references-stay.ts';
 import { referencesDeleted } from '../references/cross-reference.ts';
 import { remove } from '../words/edit.ts';
 import { onlyReferenceDeleted } from '../references/only-reference.ts';
@@ -34,7 +35,7 @@ export function repealByPosition(judged: Case): Verdict {
     case 'list item':
       return blocks(judged, where, isItem);
     case 'sentence':
-      return sentences(judged, where);
+      return besideReferences(judged, (one) => sentences(one, where));
     case 'text':
     case 'entry':
     case 'section':
@@ -80,16 +81,24 @@ function blocks(judged: Case, where: string, fits: (block: Block) => boolean): V
 
 function sentences(judged: Case, where: string): Verdict {
   const { runs, agreed } = namedSentences(judged);
-  const run = runs[0];
+  const run = runs[0] && sentencesThatGo(runs[0], judged.instruction);
   if (run === undefined || run.length === 0) return noSuchPlace(where, 'sentence');
   const stretch = asOne(run);
   const { sentences: ordinals, told } = judged.instruction.place;
   const fromEnd = countsFromEnd(ordinals) && told.length === 0;
-  if (!agreed || stretch === null || (fromEnd && endsInReference(judged, stretch.block))) return severalWays(where);
-  if (mayNotCount(judged, run)) return severalWays(where);
+  if (!agreed || stretch === null || (fromEnd && !doReferencesStay(judged.instruction) && endsInReference(judged, stretch.block))) return severalWays(where);
+  if (mayNotCount(judged, run) || (!doReferencesStay(judged.instruction) && keepsOrDropsReference(judged, run))) return severalWays(where);
   if (isItem(stretch.block) && stretch.text === stretch.block.text.trim() && !endsWithStop(stretch.text)) return refused('place not certain', 'what stands in the item is no sentence');
   const edit = remove(judged.text, stretch, judged.id);
   return byNumberAlone(edit.change, where, `dropped: “${stretch.text}”`, edit.note);
+}
+
+/** "Delete all but the last sentence", where that is "See fog."; "everything after the first", where that is among them: whether references are meant, people do not agree. */
+function keepsOrDropsReference({ text, instruction: { place, oldText } }: Case, run: readonly PlacedSentence[]): boolean {
+  const { sentences: ranks } = place;
+  if (ranks === null || oldText !== null || ranks.from < 0 === ranks.to < 0) return false;
+  const block = text.find((one) => one === run[0]?.block);
+  return block !== undefined && onlyRefers.test(sentencesOf(block).at(-1)?.text.trim() ?? '');
 }
 
 /** "See fog." in a paragraph that is counted from the end, or at the end of sentences that are: whether it counts, people do not agree. */

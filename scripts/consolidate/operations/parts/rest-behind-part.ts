@@ -13,6 +13,7 @@ import { onlyRefers } from '../../place/sentences/sentence-meant.ts';
 import { plainText } from '../../text/blocks.ts';
 import { refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
+import { withoutReferences } from '../references/references-stay.ts';
 
 /** Whether an instruction deletes all that stands behind a part, which it does not quote. */
 export const goesBehindPart = ({ operation, oldText, place: { through, position } }: Case['instruction']): boolean =>
@@ -37,10 +38,10 @@ export function restBehindPart(judged: Case): Verdict {
   const isMore = told.length > 0 || [sentences, within, section, opening, closing].some((part) => part !== null);
   const block = isMore || !isSoleAndWhole(judged) ? null : partBefore(judged);
   if (block === null) return severalWays(where);
-  const rest = text.slice(text.indexOf(block) + 1);
+  const rest = withoutReferences(text.slice(text.indexOf(block) + 1), instruction);
   if (rest.length === 0) return refused('text not found', `nothing stands there (“${where}”)`);
   // Whether references at the end stay the last, people do not agree; nor whether items are paragraphs.
   const areDoubtful = rest.some(({ text: words }) => onlyRefers.test(words.trim())) || (instruction.says.includes('paragraphs and nothing else') && rest.some(isItem));
   if (areDoubtful) return refused('place not certain', 'whether all that stands there is meant is not certain');
-  return byNumberAlone({ text: text.slice(0, text.indexOf(block) + 1), replaced: rest.map(({ id }) => id) }, where, `dropped: “${plainText(rest)}”`);
+  return byNumberAlone({ text: text.filter((one) => !rest.includes(one)), replaced: rest.map(({ id }) => id) }, where, `dropped: “${plainText(rest)}”`);
 }

@@ -1,5 +1,5 @@
 /** "Keep only the reference to fog", "keep only the first reference": of the one list of references all others go. */
-import { ranksOfReferences } from '../../../language/en/references-told.ts';
+import { meansOtherReferences, ranksOfReferences } from '../../../language/en/references-told.ts';
 import type { Case } from '../../case.ts';
 import { pick } from '../../place/ordinals.ts';
 import { membersOf, theOnlyList } from '../../place/references/reference-lists.ts';
@@ -7,6 +7,7 @@ import { fold } from '../../text/fold.ts';
 import { exchange, splice } from '../../text/splice.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
+import { doReferencesStay, onlyReferencesLeft } from './references-stay.ts';
 
 /** Whether an instruction says which reference stays, and thereby that the others go. */
 export const keepsReference = ({ operation, unit, how }: Case['instruction']): boolean => operation === 'repeal' && unit === 'cross-reference' && how === 'keep';
@@ -23,8 +24,13 @@ function keptOf({ instruction: { oldText, locator, instruction } }: Case, names:
 const saysMore = ({ told, within, ...place }: Case['instruction']['place']): boolean =>
   told.length > 0 || (within !== null && within !== 'references' && within !== 'reference line') || Object.values(place).some((part) => part !== null && part !== false);
 
+/** "Keep only the cross-references": all of them. */
+const keepsAll = ({ instruction }: Case): boolean =>
+  doReferencesStay(instruction) && instruction.oldText === null && ranksOfReferences(instruction.instruction).length === 0 && !meansOtherReferences(instruction.instruction, 0);
+
 /** Where an entry has one list of references, and refers to nothing elsewhere. */
 export function referenceKept(judged: Case): Verdict {
+  if (keepsAll(judged)) return onlyReferencesLeft(judged);
   const { instruction: { place }, text, id } = judged;
   const list = theOnlyList(judged);
   const names = list === null ? [] : membersOf(list);

@@ -23,7 +23,7 @@ interface Side { of: PlacedSentence; side: 'before' | 'after' }
  * the same ones, or its words stand here once. Its marks and references go with it, and one space parts it from the next.
  */
 export function movedSentence(judged: Case): Verdict {
-  const { instruction: { locator, oldText, to }, text } = judged;
+  const { instruction: { locator, oldText, to, place: { opening, closing } }, text } = judged;
   const doubt = notCounted(judged);
   if (doubt !== null || !to) return doubt ?? byPerson;
   const meant = sentenceMeant(judged);
@@ -34,7 +34,7 @@ export function movedSentence(judged: Case): Verdict {
   const moved = side === null ? null : movedTo(meant, side, judged.id);
   if (side === null || moved === null) return refused('place not certain', 'where it is to go is not certain here');
   const now = exchange(exchange(text, meant.block, moved.from), side.of.block, moved.to);
-  return appliedWithNote({ text: now, replaced: [...new Set([meant.block.id, side.of.block.id])] }, `placed by its position${oldText === null ? ' alone' : ''} (“${locator ?? oldText ?? 'the sentence'}”); moved: “${meant.text}”`);
+  return appliedWithNote({ text: now, replaced: [...new Set([meant.block.id, side.of.block.id])] }, `placed by its position${oldText === null && opening === null && closing === null ? ' alone' : ''} (“${locator ?? oldText ?? 'the sentence'}”); moved: “${meant.text}”`);
 }
 
 /** The sentence beside which one goes; null where that is not certain, or it stands there already. */

@@ -1,12 +1,24 @@
 /** "The total in the example should be 27 crates, not 24": the figure of the thing that is named, and no other of that value. */
-import { amountNamed } from '../../../language/en/told-besides.ts';
+import pluralize from 'pluralize';
+import { amountNamed, thingCounted } from '../../../language/en/told-besides.ts';
 import { sentenceAround } from '../../place/sentences/placed-sentence.ts';
 import { words } from '../../text/fold.ts';
 import { refused } from '../../verdict.ts';
+import type { Found } from '../../text/quotation.ts';
 import type { Doubt } from './doubtful-words.ts';
+
+/** Words between a number and what it counts. */
+const BETWEEN = 2;
+
+/** Whether a number counts the thing: "24 crates", "24 wet crates". */
+function counts({ block, to }: Found, thing: string): boolean {
+  return words(block.text.slice(to)).slice(0, BETWEEN + 1).some((word) => pluralize.singular(word) === pluralize.singular(thing));
+}
 
 /** An instruction that says what the figure is of, where the sentence that holds the figure does not name that. */
 export const figureOfAnother: Doubt = ({ instruction: { operation, instruction } }, found) => {
+  const thing = operation === 'substitution' ? thingCounted(instruction) : undefined;
+  if (thing !== undefined && !counts(found, thing)) return refused('place not certain', `that number counts no ${thing}`);
   const amount = operation === 'substitution' ? amountNamed(instruction) : undefined;
   if (amount === undefined) return null;
   const sentence = sentenceAround(found)?.text ?? '';

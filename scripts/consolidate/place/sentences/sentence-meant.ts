@@ -37,7 +37,14 @@ export function sentencesCounted(judged: Case, many: number): PlacedSentence[] {
   return first !== undefined && agreed && run.length === many && isCertain(first) ? run : [];
 }
 
-const counted = (judged: Case): PlacedSentence | null => sentencesCounted(judged, 1)[0] ?? null;
+/** The sentence that an order counts, or tells by the words with which it begins or ends. */
+const counted = (judged: Case): PlacedSentence | null => sentencesCounted(toldByItsEnds(judged), 1)[0] ?? null;
+
+function toldByItsEnds(judged: Case): Case {
+  const { opening, closing, told } = judged.instruction.place;
+  if (opening === null && closing === null) return judged;
+  return placedAs(judged, { opening: null, closing: null, told: [...told, { of: 'sentence', opens: opening, closes: closing, holds: null }] });
+}
 
 /** The sentence of these words, where it stands once, and where a place is named, there. */
 function quoted(judged: Case, words: string): PlacedSentence | null {
@@ -62,7 +69,7 @@ export function sentenceMeant(judged: Case): PlacedSentence | Refused {
 }
 
 /** A place of which nothing is said that narrows it but the section. */
-export const anywhere = { paragraphs: null, items: null, sentences: null, told: [], also: null, within: null } satisfies Partial<Place>;
+export const anywhere = { paragraphs: null, items: null, sentences: null, told: [], opening: null, closing: null, also: null, within: null } satisfies Partial<Place>;
 
 /** Another sentence by its words, wherever it stands. */
 export function sentenceOf(judged: Case, words: string): PlacedSentence | null {

@@ -32,13 +32,17 @@ export function paintPartOfBook(command: Branch, paint: Paint): void {
   }
 }
 
+/** "Everything after the first sentence" of the one paragraph that an entry has: nothing else is said of where. */
+const isOfEntry = (command: Branch): boolean =>
+  allOf(command, 'Detail', 'Detail_except', 'KeptOfPart', 'Rank').length === 0 && allOf(command, 'Inside').every((place) => firstOf(place, 'Entry') !== null);
+
 /** "Everything after the first sentence", "except its last": of one part that is told, and only where it is deleted. */
 export function paintRestOfNothing(command: Branch, paint: Paint): void {
   const rests = allOf(command, 'RestOfPart', 'KeptSentences', 'KeptOfPart', 'Detail_except');
   const parts = allOf(command, 'Paragraphs', 'OwnedParagraphs', 'Items', 'OwnedItems').filter(hasNumber).length + allOf(command, 'Opened').length;
   const kind = firstOf(command, ...Object.keys(commandKinds))?.rule ?? '';
   const ofLess = allOf(command, 'Target').some((target) => firstOf(target, 'Detail_except') !== null && firstOf(firstOf(target, 'TargetHead') ?? target, 'Sentences', 'QuotedWords', 'Entry') !== null);
-  if (parts !== 1 || ofLess || commandKinds[kind]?.operation !== 'repeal') for (const rest of rests) paint.put('not understood', rest);
+  if (parts > 1 || (parts === 0 && !isOfEntry(command)) || ofLess || commandKinds[kind]?.operation !== 'repeal') for (const rest of rests) paint.put('not understood', rest);
 }
 
 /** "Near the end" tells where quoted words stand, and nobody where new ones go. */

@@ -1,6 +1,6 @@
 /** Ways to say what it once said, and what it says now; who is to say it; and where one stands for the other. */
-import { any } from '../../text-things.ts';
-import { number, place, quoted, row, takes } from '../row.ts';
+import { any, rank } from '../../text-things.ts';
+import { number, place, quoted, row, rowOfParts, takes } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const called = '(?:the (?:words?|phrase|name|term|number|figure|numeral|wording|expression|text|passage|clause|sentence) )?';
@@ -49,6 +49,12 @@ export const onceAndNow: readonly Recasting[] = [
     'Correct the second sentence by changing "x" to "y".', 'In the second sentence, change "x" to "y".'),
   row('by replacing so', `^(?:please )?(?:${works}) (¶+) by (?:${replacing}) (?=(?:the (?:words?|phrase) )?${quoted} (?:with|by) )`, ['in ', 1, ', replace '],
     'Correct the second sentence by replacing "x" with "y".', 'In the second sentence, replace "x" with "y".'),
+  ...([[changing, 'change', 'changing', 'to'], [replacing, 'replace', 'replacing', 'with']] as const).flatMap(([ing, verb, one, joint]) => [
+    row(`made two, or one, by doing so: ${verb}`, `^(?:please )?(?:make two (?:separate )?sentences (?:out )?(?:of|from) (¶+)|(?:split|break|break up|divide|cut|split up|join|combine|merge) (¶+)(?: (?:in|into) (?:two|one)(?: (?:separate )?sentences?)?)?),? by (?:${ing}) (?=(?:the (?:words?|phrase) )?${quoted} (?:to|into|with|by) )`, ['in ', 1, 2, `, ${verb} `],
+      `Make two sentences of the first sentence by ${one} "x" ${joint} "y".`, `In the first sentence, ${verb} "x" ${joint} "y".`),
+    rowOfParts(`two sentences of a numbered one: ${verb}`, `^(?:please )?make two (?:separate )?sentences (?:out )?(?:of|from) (the ${rank})(?: one)?,? by (?:${ing}) (?=(?:the (?:words?|phrase) )?${quoted} (?:to|into|with|by) )`, ['in ', 1, ` sentence, ${verb} `],
+      `Make two sentences of the first by ${one} "x" ${joint} "y".`, `In the first sentence, ${verb} "x" ${joint} "y".`),
+  ]),
   row('by leaving out', `^(?:please )?(?:(?:${works}) (¶+)|(¶+) (?:is|has been|should be|must be|is to be) (?:now |hereby )?(?:${worked})) by (?:${deleting}) (?=(?:the (?:words?|phrase|sentence) )?${quoted}\\.?$)`, ['in ', 1, 2, ', delete '],
     'Shorten the first sentence by deleting "x".', 'In the first sentence, delete "x".'),
   row('what was done to a part, and how', `^(?:we (?:have )?(?:${worked}) (¶+)|(¶+) (?:(?:is|has been|was) (?:now |hereby )?(?:${worked})|(?:is|was) (?:misprinted|garbled|wrong|incorrect|faulty|mistaken)|(?:needs|has|contains|had) (?:an? |one )?(?:small |minor )?(?:correction|change|error|mistake|slip|misprint|typo|amendment)))(?::|;|,| -) (?=${order})`, ['in ', 1, 2, ', '],
