@@ -12,9 +12,9 @@ const three = ['A ferry hums. Cats may.', 'It needs a lamp. A bell is nice.', 'A
 
 describe('carried out', () => {
   test.for<[text: string[], words: string, is: (string | undefined)[]]>([
-    [crates, 'In the example, the number of crates should be 30, not 24.', thirty], [crates, 'The number of crates in the second paragraph should read 30 instead of 24.', thirty], [crates, 'Instead of 24, the number of crates should be 30.', thirty],
+    [crates, 'In the example, the number of crates should be 30, not 24.', thirty], [crates, 'The number of crates in the second paragraph should read 30 instead of 24.', thirty],
     [crates, 'The number of crates is raised from 24 to 30.', thirty], [crates, 'Change the number of crates from 24 to 30.', thirty],
-    [['Its toll is 5 marks. Cats pay none.'], 'The toll should be 6, not 5.', ['Its toll is 6 marks. Cats pay none.']],
+    [['Its toll is 5 marks. Cats pay none.'], 'In the first paragraph, the toll should be 6, not 5.', ['Its toll is 6 marks. Cats pay none.']],
     [bare, 'Insert the missing word "one" before "captain".', ['A ferry has one captain and a lamp.']], [bare, 'Restore the missing "one" before "captain".', ['A ferry has one captain and a lamp.']],
     [bare, 'The missing word "one" should be inserted before "captain".', ['A ferry has one captain and a lamp.']], [bare, 'Supply the omitted words "but one" between "has" and "captain".', ['A ferry has but one captain and a lamp.']],
     [long, 'Make two sentences of the first by changing "; it" to ". It".', apart], [long, 'Split the first sentence in two by replacing "; it" with ". It".', apart], [long, 'Break the first sentence into two sentences by changing "; it" to ". It".', apart],
@@ -29,9 +29,9 @@ describe('carried out', () => {
 
 describe('waits', () => {
   test.for<[text: string[], words: string]>([
-    [crates, 'The number of canals should be 30, not 24.'], [crates, 'The number of crates should be 30, not 24, in races.'], [crates, 'The number of crates on the card should be 30, not 24.'], [crates, 'The number of crates should be 30, not 25.'],
-    [['It takes 24 crates. For example, it may carry 24 crates.'], 'The number of crates should be 30, not 24.'], [['It takes 124 crates and 24 dogs.'], 'The number of crates should be 30, not 24.'],
-    [['Its crew is 5. Its toll is 7 marks.'], 'The toll should be 6, not 5.'],
+    [crates, 'The number of crates should be 30, not 24.'], [crates, 'In the example, the number of canals should be 30, not 24.'], [crates, 'In the example, the number of crates should be 30, not 24, in races.'], [crates, 'In the example, the number of crates on the card should be 30, not 24.'], [crates, 'In the example, the number of crates should be 30, not 25.'],
+    [['It takes 24 crates. For example, it may carry 24 crates.'], 'In the first paragraph, the number of crates should be 30, not 24.'], [['It takes 124 crates and 24 dogs.'], 'In the first paragraph, the number of crates should be 30, not 24.'],
+    [['Its crew is 5. Its toll is 7 marks.'], 'In the first paragraph, the toll should be 6, not 5.'],
     [bare, 'Insert the missing word before "captain".'], [bare, 'Insert the missing word "one" before "captain" in races.'], [bare, 'The missing word "one" might be inserted before "captain".'],
     [long, 'Make two sentences of the second by changing "; it" to ". It".'], [long, 'Make two sentences of the first by changing "; it" to ". It" if it rains.'],
     [apart, 'Join the first two sentences with a semicolon ("A ferry sings; it needs").'], [apart, 'Join the last two sentences with a semicolon: "dusk; it needs a lamp"'],

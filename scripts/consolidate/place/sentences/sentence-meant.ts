@@ -38,7 +38,10 @@ export function sentencesCounted(judged: Case, many: number): PlacedSentence[] {
 }
 
 /** The sentence that an order counts, or tells by the words with which it begins or ends. */
-const counted = (judged: Case): PlacedSentence | null => sentencesCounted(toldByItsEnds(judged), 1)[0] ?? null;
+const counted = (judged: Case): PlacedSentence | null => (isOnlyAbout(judged) ? null : sentencesCounted(toldByItsEnds(judged), 1)[0] ?? null);
+
+/** "The sentence about "lamp"" may be another that speaks of lamps. */
+const isOnlyAbout = ({ instruction: { place } }: Case): boolean => place.told.some(({ of, holds }) => of === 'sentence' && holds !== null);
 
 function toldByItsEnds(judged: Case): Case {
   const { opening, closing, told } = judged.instruction.place;

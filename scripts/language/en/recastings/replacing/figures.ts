@@ -10,22 +10,23 @@ const altered = 'raised|lowered|increased|decreased|reduced|cut|dropped|changed|
 /** Both with the same measure, or both without one. */
 const fromTo = (first: number): string => `from (?=${number} ([a-z]+) to ${number} \\${String(first)}\\.?$|${number} to ${number}\\.?$)(${number}(?: [a-z]+)?) to (${number}(?: [a-z]+)?)(?=\\.?$)`;
 
-const inPlace = '((?:in|within|of) (?:¶+|(?:the|this) (?:example|list|note|parenthetical)),? )?';
+const where = '(?:in|within|of) (?:¶+|(?:the|this) (?:example|list|note|parenthetical)),? ';
+const inPlace = `(${where})?`;
 const many = "the (?:total |correct |right |proper )?(?:number|count|quantity|amount) of (?:[a-z'-]+ )?[a-z'-]+";
 const shouldBe = '(?:(?:should|must|shall|ought to|has to|needs to|is to) (?:now )?(?:be|read|say)|now reads|becomes)';
 const instead = ',? (?:not|and not|instead of|rather than|in place of) ';
 
 export const figures: readonly Recasting[] = [
-  row('so many of a thing, and not so many', `^${inPlace}${many}(?: ((?:in|of) ¶+))? ${shouldBe} (${number})${instead}(?:the )?(${number})(?=\\.?$)`, [1, [2, ', '], 'change ', 4, ' to ', 3],
+  row('there so many of a thing, and not so many', `^(${where})${many} ${shouldBe} (${number})${instead}(?:the )?(${number})(?=\\.?$)`, [1, 'change ', 3, ' to ', 2],
     'In the example, the number of crates should be 30, not 24.', 'In the example, change 24 to 30.'),
-  row('so many of a thing instead of so many', `^${inPlace}instead of (${number}),? ${many} ${shouldBe} (${number})(?=\\.?$)`, [1, 'change ', 2, ' to ', 3],
-    'Instead of 24, the number of crates should be 30.', 'Change 24 to 30.'),
+  row('so many of a thing in a part, and not so many', `^${many} ((?:in|of) ¶+) ${shouldBe} (${number})${instead}(?:the )?(${number})(?=\\.?$)`, [1, ', change ', 3, ' to ', 2],
+    'The number of crates in the first paragraph should be 30, not 24.', 'In the first paragraph, change 24 to 30.'),
   row('the number of a thing from one to another', `^${inPlace}${many} (?:is|was|has been|should be|must be|is to be) (?:now |hereby )?(?:${altered}) from (${number}) to (${number})(?=\\.?$)`, [1, 'change ', 2, ' to ', 3],
     'The number of crates is raised from 24 to 30.', 'Change 24 to 30.'),
   row('change the number of a thing', `^${inPlace}(?:please )?(?:${alters}) ${many} from (${number}) to (${number})(?=\\.?$)`, [1, 'change ', 2, ' to ', 3],
     'Change the number of crates from 24 to 30.', 'Change 24 to 30.'),
-  row('an amount is so much, and not so much', `^${inPlace}${what} ${shouldBe} (${number})${instead}(${number})(?=\\.?$)`, [1, 'change ', 3, ' to ', 2],
-    'The toll should be 6, not 5.', 'Change 5 to 6.', 'place'),
+  row('an amount is so much, and not so much', `^(${where})${what} ${shouldBe} (${number})${instead}(${number})(?=\\.?$)`, [1, 'change ', 3, ' to ', 2],
+    'In the first paragraph, the toll should be 6, not 5.', 'In the first paragraph, change 5 to 6.', 'place'),
   row('an amount from one to another', `^(?:please |kindly )?(?:${alters})(?: up| down)? ${what} ${fromTo(1)}`, [2, ' becomes ', 3],
     'Raise the toll from 5 marks to 6 marks.', '5 marks becomes 6 marks.', 'place'),
   row('an amount that was changed from one to another', `^${what} (?:is|was|has been|should be|must be|is to be|shall be) (?:now |hereby )?(?:${altered})(?: up| down)? ${fromTo(1)}`, [2, ' becomes ', 3],
