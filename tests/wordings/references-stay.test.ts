@@ -19,6 +19,8 @@ describe('carried out', () => {
     [parts, 'Delete everything after the first paragraph except the cross-references.', ['A ferry hums.', 'See fog, ice.']], [parts, 'Delete everything but the first two paragraphs and the references.', [...parts.slice(0, 2), 'See fog, ice.']],
     [parts, 'Delete everything except the cross-references.', ['See fog, ice.']], [parts, 'Only the cross-references remain.', ['See fog, ice.']],
     [parts, 'All but the references is deleted.', ['See fog, ice.']], [within, 'The text of this entry is deleted, except the reference.', ['See fog.']], [within, 'Keep only the cross-references.', ['See fog.']],
+    [['Its toll is odd. It is that of Barges or The Higher... The Toll. See fog.'], 'Everything after the first sentence is deleted except the cross-references.', ['Its toll is odd. See fog.']],
+    [['Its toll is odd. It is that of Barges or The Higher... The Toll hums. It sings.'], 'Delete all but the last sentence.', ['It sings.']],
   ])('%j: %s', ([text, words, is]) => {
     const done = carriedOut(text, [words]);
     expect(done.text).toEqual(is);
@@ -38,6 +40,10 @@ describe('waits', () => {
   ])('where it is not certain what stays: %s', (words) => {
     const done = carriedOut(parts, [words]);
     expect(done.text).toEqual(parts);
+  });
+
+  test('where a sentence may end twice before the one that is counted', () => {
+    expectToWait(['Its toll is odd. It is that of Barges or The Higher... The Toll hums. It sings.'], ['Everything after the second sentence is deleted.']);
   });
 
   test('where another place refers too, or more stands behind the references', () => {

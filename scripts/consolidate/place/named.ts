@@ -114,12 +114,21 @@ export function namedSentences(judged: Case): { runs: PlacedSentence[][]; agreed
   const named = namedBlocks(judged);
   if (parts.length > 0) return sentenceTold(judged, parts, named);
   if (ordinals === null) return nowhere;
+  const isOpen = (ordinals.from < 0) !== (ordinals.to < 0);
   const whole = (text: Case['text']): Case['text'][] => (ordinals.from < 1 ? [text] : [text, text.slice(0, 1)]);
   const counts = (text: Case['text']): Case['text'][] => named?.runs.map((run) => asIn(text, run)) ?? whole(text);
-  const picked = [judged.before, judged.entry.base].flatMap(counts).flatMap((run) => cuttings.map((cut) => run.flatMap(cut))).map((all) => pick(all, ordinals)?.map((one) => sentenceNow(one, judged.text)) ?? null);
+  const picked = [judged.before, judged.entry.base].flatMap(counts).flatMap((run) => cuttings.map((cut) => run.flatMap(cut))).map((all) => pick(all, ordinals)).map((run) => (run === null ? null : (isOpen ? plainly(run) : run).map((one) => sentenceNow(one, judged.text))));
   const now = picked.map((run) => (run?.every((one) => one !== null) === true ? run : null));
   const byKey = new Map(now.map((run) => [run?.map(({ block, from }) => `${block.id}:${String(from)}`).join(' ') ?? null, run]));
   return { runs: [...byKey.values()].filter((run) => run !== null), agreed: named?.agreed !== false && byKey.size === 1 && !byKey.has(null) };
+}
+
+/** All sentences up to an end, however they are cut between: as they are plainly cut, where one of those begins and one ends there. */
+function plainly(run: readonly PlacedSentence[]): readonly PlacedSentence[] {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || first.block !== last?.block) return run;
+  const within = sentencesOf(first.block).filter(({ from, to }) => from >= first.from && to <= last.to);
+  return within[0]?.from === first.from && within.at(-1)?.to === last.to ? within : run;
 }
 
 /** The one sentence of which all that is told is true, and that is counted where a number is told, too. */
