@@ -24,6 +24,9 @@ const SENTENCE_OPENINGS = [
 ];
 const OPENING = new RegExp(`^(?:${SENTENCE_OPENINGS.join('|')})(?![\\p{L}'’])`, 'iu');
 
+/** One of these with a sign behind it begins no sentence, and may be a thing's name: `Nor - sites`. */
+const ALONE = /^(?:nor|its|their|whose|than|of|while|it|they|we|who|which|that)(?=\s*$|\s[-–—]\s)/iu;
+
 /** Beyond so many words a question is a sentence and no title. */
 const LONGEST_QUESTION = 8;
 /** Words that stay small in a title. */
@@ -56,7 +59,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:(?:the |all )?(?:additions|amendments|corrections|changes|updates?|supplements?|new (?:entries|terms|rulings))) (?:for|to|from|since|of|in) .{2,60}\b(?:19|20)\d{2}$/iu, example: 'Additions for High Water, November 2004' },
   { weight: 5, is: /^(?:how to (?:use|read)|reading this|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
   { weight: 5, is: /^(?:(?:cards?|rulings?|terms?|entries|names|letters?|rules|errata|topics)\s?[:,–-]?\s)?[A-Z](?: ?[-–—] ?| (?:to|thru|through) )[A-Z]$/iu, example: 'Cards: H - K' },
-  { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
+  { weight: 5, is: new RegExp(`^copyright\\b|^last (?:updated|modified|released|posted)\\b|^(?:updated|modified|released|posted)(?:\\s*(?:$|[:(,–—-])|\\s+(?:on|by|at|in|from|for|to|since|with|through|again|today|yesterday|the|this|here|${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\\p{L})|\\s+v?\\d)`, 'iu'), example: 'Updated 5 May 2005' },
   { weight: 9, is: /^\p{L}[\p{L} ]{2,24}: ?(?:(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2})(?:[T, ]+\d{1,2}[:.]\d{2}.*)?$/u, example: 'Put online at: 2025-12-25 12:15' },
   { weight: 5, is: /^(?:about (?:this|the) (?:digest|document|list|page|sheet|file|update|faq|glossary|rulings|thread)|conventions)$/iu, example: 'About this digest' },
   ...OF_THE_GLOSSARY.map(({ is, example }) => ({ weight: 5, is, example })),
@@ -129,7 +132,7 @@ export function isTitleCase(phrase: string): boolean {
 
 function doubtAboutOpening(phrase: string): number {
   if (!OPENING.test(phrase)) return 0;
-  return isTitleCase(phrase) ? 0.5 : 2;
+  return isTitleCase(phrase) || ALONE.test(phrase) ? 0.5 : 2;
 }
 
 function doubtAboutEnd(phrase: string): number {

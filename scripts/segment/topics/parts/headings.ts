@@ -35,6 +35,12 @@ const NUMBERED_NAME = /^(?!.*\brulings?\b)(?:temporary|interim|provisional|pendi
 /** `Appendix B: Credits`: a part with a number that holds nothing of the kind. */
 const isLastAppendix = (line: string): boolean => /^(?:appendix|part|chapter|section)\b/iu.test(line) && isLastSection(line);
 
+/** What stands between a summary of changes and what it sums up. At the head of a document it is a title. */
+const BEHIND_SUMMARY = /^(?:(?:the|all|our|full|complete|official|detailed|actual|current|individual|new) )*(?:rulings?|entries|listings?|details)(?: (?:in (?:full|detail|alphabetical order)|follow|begin here|themselves|by (?:name|card|topic)))?:?$/iu;
+
+/** Whether a paragraph in a summary is the title of what follows it. */
+export const headsRulings = (text: string): boolean => BEHIND_SUMMARY.test(text.replaceAll(/[*_=-]/gu, '').trim());
+
 /** Reads: a paragraph. Writes: what kind of heading it is, or null for none. */
 export function headingKind(text: string): HeadingKind | null {
   const line = text.replaceAll(/[*_=]/gu, '').trim();

@@ -2,7 +2,7 @@
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { daysAbove, isSortOfChange, sortsOfChange } from './day-headings.ts';
-import { headingKind, isLetterHeading, letterNamed, type HeadingKind } from './headings.ts';
+import { headingKind, headsRulings, isLetterHeading, letterNamed, type HeadingKind } from './headings.ts';
 import { namedAgain } from './named-again.ts';
 import { headsNews, NAMES_PART, saysNoRulings } from './no-rulings.ts';
 import { rowsOfMenu } from '../kinds/rows-of-menu.ts';
@@ -43,6 +43,7 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
     if (days.has(paragraph) || sorts.has(paragraph)) return 'rulings';
     // The first row may be the title of the others; none of those heads a part.
     if (menu.has(at) && menu.has(at - 1) && paragraphs[at - 1]?.last === paragraph.first - 1) return null;
+    if (within === 'summary' && paragraph.first === paragraph.last && headsRulings(paragraph.text)) return 'rulings';
     return parts.has(paragraph) ? null : headsNews(paragraph.text, below?.text) ? 'summary' : headingOf(paragraph, day);
   };
   const sectioned = paragraphs.map((paragraph, at): Sectioned => {
@@ -107,7 +108,8 @@ function endSummary(sectioned: Sectioned[]): Sectioned[] {
     const split = within === 'summary' ? splitsIn(paragraph).find(isPlausible) : undefined;
     return split ? [{ at, key: sortKey(split.topic) }] : [];
   });
-  const restart = restartOf(topics.map(({ key }) => key));
+  const keys = topics.map(({ key }) => key);
+  const restart = restartOf(keys) ?? whereAllRecur(keys);
   const begin = topics[restart ?? -1]?.at ?? behindItems(sectioned);
   if (begin === undefined) return sectioned;
   return sectioned.map((one, at) => (at >= begin && one.within === 'summary' ? { ...one, within: 'rulings', section: one.section + 1 } : one));
@@ -131,6 +133,16 @@ function restartOf(keys: string[]): number | null {
   const steepest = falls.toSorted((a, b) => drop(keys, b) - drop(keys, a))[0];
   const risen = rises.reduce<number>((sum, rise) => sum + rise, 0);
   return steepest !== undefined && risen >= (keys.length - 2) * 0.7 ? steepest : null;
+}
+
+/** Where a sorted list begins in which all names stand that stood before it, be they ever so few; null where there is none. */
+function whereAllRecur(keys: string[]): number | null {
+  const at = keys.findIndex((key, place) => {
+    const rest = keys.slice(place);
+    const isSorted = rest.every((one, next) => next === 0 || (rest[next - 1] ?? '') <= one);
+    return place > 0 && rest.length >= FEWEST && isSorted && key < (keys[place - 1] ?? '') && keys.slice(0, place).every((one) => rest.includes(one));
+  });
+  return at < 0 ? null : at;
 }
 
 /** How far the alphabet falls back at a place. */
