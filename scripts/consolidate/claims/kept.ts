@@ -2,6 +2,8 @@
  * Whether what is said to stay is another part than what the order touches: each part that may be meant has to stand as it
  * stood, and there has to be one.
  */
+import pluralize from 'pluralize';
+
 import type { Block } from '../../../src/model/corpus.ts';
 import { givesExample, refersOn } from '../../language/en/claims/words.ts';
 import type { Kept } from '../../language/en/claims/kept.ts';
@@ -12,6 +14,7 @@ import { onlyList } from '../place/lists/only-list.ts';
 import { isItem, pick } from '../place/ordinals.ts';
 import { sentencesOf } from '../place/sentences/placed-sentence.ts';
 import { fold } from '../text/fold.ts';
+import { findQuoted } from '../text/quotation.ts';
 import { isParagraph, isWhole, onlyTouched, sentencesTouched, wholeOf } from './touched.ts';
 import type { Stretch, Touched } from './touched.ts';
 
@@ -139,6 +142,13 @@ function singled({ what, named }: Extract<Kept, { by: 'what it is' }>, { before:
 /** "The second "toll" becomes "fee". The first stays." */
 const isOtherPlace = ({ from, to }: { from: number; to: number }, rank: number): boolean => from === to && from !== rank && (from > 0) === (rank > 0);
 
+/** "The other mention of lamps": the words that went stand elsewhere still, in one place or in several, as is said. */
+function isMentionedStill({ named, many }: Extract<Kept, { by: 'being mentioned' }>, { instruction: { oldText, place } }: Case, { after }: Touched): boolean {
+  if (oldText === null || place.every || (named !== null && pluralize.singular(fold(named)) !== pluralize.singular(fold(oldText)))) return false;
+  const left = findQuoted([...after], oldText).length;
+  return many ? left > 0 : left === 1;
+}
+
 /** Whether it is true of a text that a part of it stays as it was. */
 export function isKept(kept: Kept, judged: Case, touched: Touched): boolean {
   const stand = (parts: readonly Stretch[] | null): boolean => parts !== null && parts.length > 0 && parts.every((part) => isWhole(touched, part));
@@ -147,6 +157,7 @@ export function isKept(kept: Kept, judged: Case, touched: Touched): boolean {
   if (kept.by === 'standing beside') return stand(beside(kept, touched));
   if (kept.by === 'what it is') return stand(singled(kept, touched)) && !(kept.what === 'list' && touched.added.some(isItem));
   if (kept.by === 'being others') return areTheOthers(kept, judged, touched);
+  if (kept.by === 'being mentioned') return isMentionedStill(kept, judged, touched);
   const { unit, place } = judged.instruction;
   if (kept.kind === null && place.nth !== null) return kept.runs.every((run) => isOtherPlace(run, place.nth?.rank ?? 0));
   const kind = kept.kind ?? kindOfUnit[unit];

@@ -133,6 +133,7 @@ export const SAYINGS = {
   'other references': { is: (words) => otherReferences.test(words) || elsewhere.test(words), example: 'The second cross-reference is deleted.' },
   'where the entry leads': { is: (words) => /\b(?:see|points?|refers?|leads?|directs?|redirects?|redirected|sends?|go|new (?:target|destination))\b/iu.test(words) && !namesReference.test(words), example: 'This entry should point to fog.' },
   'what the reference becomes': { of: 'the print', is: new RegExp(String.raw`^\W*(?:please )?(?:change|correct|fix|update|amend|alter|set|switch|turn) (?:the|this) ${reference} to\b`, 'iu'), example: 'Change the reference to fog.' },
+  'the only sentence': { is: /\b(?:only|sole|single|one and only) sentence (?:of|in) (?:this|the) (?:entry|text|definition)\b/iu, example: 'Replace the only sentence of this entry with: Cats hum.' },
   'the sentence that stands there': { is: /\bthe (?:one |only |single )?sentence (?:(?:that|which) )?(?:now |presently |at present |currently |already )?(?:standing|stands|is printed|printed|contained|appearing|appears|found)\b/iu, example: 'After the sentence now standing therein add: Cats hum.' },
   'that it is put there': { of: 'the print', is: /^\W*(?:please )?(?:put|print|write|place|set|have)\b/iu, example: 'Put "See fog." here.' },
   'what is to remain': { is: /^\W*(?:please )?(?:(?:leave|keep|retain) (?:just|only|nothing but)|only) ""/iu, example: 'Leave only "See fog."' },

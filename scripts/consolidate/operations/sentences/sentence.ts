@@ -57,9 +57,9 @@ function isCertain(judged: Case, newText: string): boolean {
   return isThisAndNoOther(judged) && isPlaced(judged) && isSentence(newText) && endsWithStop(only.text) && !isAnothers(newText, only, judged.text) && !countsOtherwise(judged);
 }
 
-/** The paragraph is named too, or it is counted from the end. */
-const isPlaced = ({ instruction: { place } }: Case): boolean =>
-  place.paragraphs !== null || place.told.length > 0 || (place.sentences?.from ?? 1) < 0;
+/** The paragraph is named too, or it is counted from the end, or there is but one. */
+const isPlaced = ({ instruction: { place, says } }: Case): boolean =>
+  says.includes('the only sentence') || place.paragraphs !== null || place.told.length > 0 || (place.sentences?.from ?? 1) < 0;
 
 function isAnothers(newText: string, only: PlacedSentence, text: Block[]): boolean {
   const others = text.flatMap(sentencesOf).filter((one) => one.block !== only.block || !liesIn(one, only));

@@ -24,8 +24,9 @@ export function withNextWords({ instruction, ...judged }: Case, quoted: string):
   if (instruction.operation !== 'substitution' || !instruction.says.includes('how its sentence begins')) return null;
   const all = findQuoted(judged.text, quoted);
   const [next = '', ...more] = judged.newBlocks.map((block) => block.text.trim());
-  const found = theOneMeant({ ...judged, instruction }, all.filter((one) => endOfNext(one, next) !== null));
-  if (all.length === 0 || (found === null && all.length > 1)) return null;
+  const fitting = all.filter((one) => endOfNext(one, next) !== null);
+  const found = theOneMeant({ ...judged, instruction }, fitting);
+  if (all.length === 0 || (found === null && fitting.length > 1)) return null;
   const end = found && endOfNext(found, next);
   if (found === null || end === null || more.length > 0 || !/^\p{Lu}/u.test(next)) return refused('place not certain', `the sentence does not go on with “${next}” where the words go`);
   return { ...judged, instruction: { ...instruction, oldText: found.block.text.slice(found.from, end) } };

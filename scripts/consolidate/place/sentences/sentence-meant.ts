@@ -49,9 +49,12 @@ function toldByItsEnds(judged: Case): Case {
   return placedAs(judged, { opening: null, closing: null, told: [...told, { of: 'sentence', opens: opening, closes: closing, holds: null }] });
 }
 
+/** Whether words are a sentence, with its stop or without. */
+const isSame = (sentence: string, words: string): boolean => [sentence, sentence.replace(/[.!?]$/u, '')].some((one) => foldPrint(one) === foldPrint(words));
+
 /** The sentence of these words, where it stands once, and where a place is named, there. */
 function quoted(judged: Case, words: string): PlacedSentence | null {
-  const [only, ...others] = judged.text.flatMap(sentencesOf).filter(({ text }) => foldPrint(text) === foldPrint(words));
+  const [only, ...others] = judged.text.flatMap(sentencesOf).filter(({ text }) => isSame(text, words));
   if (only === undefined || others.length > 0 || !isPlain(judged, only.block)) return null;
   const named = namedBlocks(judged);
   const isThere = named === null || (named.agreed && named.runs[0]?.includes(only.block));

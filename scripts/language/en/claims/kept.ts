@@ -15,6 +15,7 @@ export type Kept
     | { by: 'being others'; kind: PartKind | null; count: number | null; of: Whole | null }
     | { by: 'being the rest'; of: Whole | null }
     | { by: 'standing beside'; kind: PartKind | 'list'; side: 'before' | 'after' | 'both' }
+    | { by: 'being mentioned'; named: string | null; many: boolean }
     | { by: 'what it is'; what: Singled; named: string | null };
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -62,12 +63,13 @@ export const partsKept: readonly Row[] = [
   row('(?:the|its) (?:introduction|lead-in|introductory (?:sentence|line|words)|opening words|head|heading)(?: (?:to|of|for) (?:the|this|its) (?:list|bullets|items))|the paragraph (?:before|above|ahead of|that introduces|introducing) (?:the|this|its) (?:list|bullets|items)', 'the introduction to the list', () => ({ by: 'what it is', what: 'list introduction', named: null })),
   row('(?:the|its) (?:(?:final|last|closing) )?(?:cross-)?(?:references?|pointers?)(?: to ["“]?(?<named>[\\p{L}][\\p{L} \'-]{1,40}?)["”]?)?(?:,? (?:at (?:the|its) end(?: of (?:the|this) (?:entry|text))?|in the last line))?', 'the reference to toll at the end', ({ named }) => ({ by: 'what it is', what: 'references', named: named ?? null })),
   row('(?:the|its) (?:parentheticals?|parenthesis|(?:remark|words|part|note|text) in (?:brackets|parentheses))', 'the remark in brackets', () => ({ by: 'what it is', what: 'brackets', named: null })),
+  row('(?:the|its|any|all) other (?:mention|occurrence|instance|use)(?<many>s)?(?: of ["“]?(?<named>[\\p{L}][\\p{L} \'-]{1,40}?)["”]?)?', 'the other mention of lamps', ({ named, many }) => ({ by: 'being mentioned', named: named ?? null, many: many !== undefined })),
   row('(?:the|its|both|all) (?:example|examples)', 'the example', () => ({ by: 'what it is', what: 'examples', named: null })),
 ];
 
 const asItWas = '(?: (?:unchanged|untouched|unaffected|unaltered|in place|in the text|where (?:it is|they are|it was|they were)|(?:just |exactly )?as (?:it is|they are|it was|they were|before|printed|is)|the same|put|standing))?';
 /** "... is not affected", "... stay as they are". */
-const stays = `(?:itself |themselves )?(?:(?:of course|naturally|also|both|all|then|thus|hereby) )*(?:(?:is|are|was|were|has been|have been) (?:(?:of course|naturally|also|both|all|hereby) )*(?:unchanged|untouched|unaffected|unaltered|not (?:affected|changed|touched|altered|concerned)|kept|retained|as before|left (?:alone|in place|in|standing|untouched|unchanged|(?:just |exactly )?as (?:it is|they are|it was|they were)))(?:${asItWas})|(?:remains?|stays?|stands?|remaining|staying|standing)${asItWas}|(?:does|do) not change|keeps? (?:its|their) (?:place|places|wording|words|text))`;
+const stays = `(?:itself |themselves )?(?:(?:of course|naturally|also|both|all|then|thus|hereby) )*(?:(?:is|are|was|were|has been|have been) (?:(?:of course|naturally|also|both|all|hereby) )*(?:correct|right|as intended|as it should be|as they should be|unchanged|untouched|unaffected|unaltered|not (?:affected|changed|touched|altered|concerned)|kept|retained|as before|left (?:alone|in place|in|standing|untouched|unchanged|(?:just |exactly )?as (?:it is|they are|it was|they were)))(?:${asItWas})|(?:remains?|stays?|stands?|remaining|staying|standing)${asItWas}|(?:does|do) not change|keeps? (?:its|their) (?:place|places|wording|words|text))`;
 const isKept = new RegExp(`^(?<part>.+?) ${stays}$`, 'u');
 /** "Nothing else in the list changes": the list is where something does. */
 const nothingElse = /^nothing else (?:about|in|of) (?<whole>(?:the|this|that|its) (?:list|bullet|item))(?: .+)?$/u;

@@ -23,12 +23,19 @@ const of: Readonly<Record<Done, readonly Remark[]>> = {
   brings: [...always, ...lacks, ...calledFor],
 };
 
+/** "Under ferry cards": the name of an entry may be any few words, as long as they say no more than where. */
+const isHeading = (words: string): boolean => words.split(' ').length <= MOST_WORDS_OF_NAME && !limiting.test(words) && !/\b(?:in|for|at|on|during|under|with|by|of|and|or|some|tournaments?|leagues?|drafts?|formats?)\b/u.test(words);
+const MOST_WORDS_OF_NAME = 4;
+
+/** What may stand in a slot of a remark. */
+const fits: Readonly<Record<string, (words: string) => boolean>> = { subject: isQuietSubject, under: isHeading, asked: (words) => !limiting.test(words) };
+
 /** So long a remark tells more. */
 const longest = 160;
 
 function reads({ is }: Remark, words: string): boolean {
   const groups = is.exec(words)?.groups;
-  return is.test(words) && Object.entries<string | undefined>(groups ?? {}).every(([slot, found]) => found === undefined || (slot === 'subject' ? isQuietSubject(found) : isQuiet(found)));
+  return is.test(words) && Object.entries<string | undefined>(groups ?? {}).every(([slot, found]) => found === undefined || (fits[slot.replace(/\d+$/u, '')] ?? isQuiet)(found));
 }
 
 const bareOf = (sentence: string): string => sentence.trim().replace(/^\(|[.!)]+$/gu, '').replace(/\s+/gu, ' ');

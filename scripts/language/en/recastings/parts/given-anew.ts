@@ -1,6 +1,6 @@
 /** Ways to give a whole part anew: a label, the new words, and no verb; or a verb of giving. */
 import { rank } from '../../text-things.ts';
-import { quoted, row } from '../row.ts';
+import { quoted, row, takes } from '../row.ts';
 import type { Recasting } from '../row.ts';
 import { adds, addsOfParts } from '../adding/words.ts';
 
@@ -11,7 +11,15 @@ const text = '(?:text|wording|form|version|reading)';
 /** What follows is all that the part will say. */
 const becomes = (name: string, is: string, part: number | string, from: string, to: string): Recasting => adds(name, is, ['replace ', part, ' with the following'], from, to);
 
+const only = '(?:the|its) (?:only|sole|single|one and only) sentence (?:of|in) (?:this|the) (?:entry|text|definition)';
+
 export const anew: readonly Recasting[] = [
+  adds('the only sentence goes, and another comes', `^(?:please )?(?:${takes}) ${only},? and (?:substitute|insert|put|write|print)(?: (?:the following|this))?(?: (?:instead|in its place|in place of it))?`, ['replace the sentence of this entry with the following'],
+    'Delete the only sentence of this entry and substitute: Cats hum.', 'Replace the sentence of this entry with the following: Cats hum.'),
+  adds('another for the only sentence', `^(?:please )?(?:replace|change|rewrite|reword) ${only}(?: (?:with|by|to|to read|to say|as)(?: (?:the following|follows|this))?)?`, ['replace the sentence of this entry with the following'],
+    'Replace the only sentence of this entry with: Cats hum.', 'Replace the sentence of this entry with the following: Cats hum.'),
+  adds('the only sentence is another', `^${only} (?:is|has been|should be|must be|now) (?:now |hereby )?(?:replaced (?:with|by)(?: the following| this)?|(?:revised|changed|reworded|rewritten|amended|to read)(?: to read)?(?: as follows)?|reads(?: as follows)?)`, ['replace the sentence of this entry with the following'],
+    'The only sentence of this entry is replaced with: Cats hum.', 'Replace the sentence of this entry with the following: Cats hum.'),
   becomes('now, and the words', `^${one}(?:,|:)? (?:now|now in full|new ${text}|revised ${text}|in full|complete|now reads|will now read|from now on|henceforth)`, 1,
     'Second paragraph now: "X."', 'Replace Second paragraph with the following: "X."'),
   becomes('revised', `^${one},? (?:\\((?:revised|new ${text}|amended|reworded|rewritten|replaced|corrected|in full|replacement)\\)|(?:is |has been )?(?:revised|reworded|rewritten|replaced|amended|recast|redrafted))`, 1,

@@ -1,6 +1,6 @@
 /** Ways to say that a part goes elsewhere, whatever verb sends it there. */
 import { any, rank } from '../../text-things.ts';
-import { quoted, rowOfParts } from '../row.ts';
+import { quoted, row, rowOfParts } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const here = '(?=\\.?$)';
@@ -48,6 +48,12 @@ export const relocating: readonly Recasting[] = [
       rowOfParts(`a ${noun} between the ${before} and the ${after}`, `^${send} ${one}${way} (?:to )?(?:a place )?(?:in )?between the ${before}(?: ${noun})? and (?:the )?${after}(?: ${noun}s?| ones?)?${here}`, ['move ', 1, ` after the ${before} ${noun}`],
         `Move the ${noun === 'bullet' ? 'fifth bullet' : such} between the ${before} and ${after}.`, `Move the ${noun === 'bullet' ? 'fifth bullet' : such} after the ${before} ${noun}.`)),
   ]),
+  row('a sentence by its words comes first', `^(?:the sentence )(${quoted}) ${must} (?:the )?${first}${here}`, ['make the sentence ', 1, ' the first'],
+    'The sentence "x." should come first.', 'Make the sentence "x." the first.'),
+  row('a sentence by its words comes last', `^(?:the sentence )(${quoted}) ${must} (?:the )?${last}${here}`, ['make the sentence ', 1, ' the last'],
+    'The sentence "x." should come last.', 'Make the sentence "x." the last.'),
+  row('moved to where it is better', `(?<=^${send} [^.]*),? where (?:it|they) (?:(?:really |properly |rightly |now )?(?:belongs?|fits?(?: better| best)?|reads? better|makes? (?:more|better) sense)|(?:is|are|will be) (?:less|more) (?:likely|easily|apt|readily|often) (?:to be )?[a-z]+(?: [a-z]+){0,5}|(?:is|are|will be) (?:easier|harder) to (?:find|see|miss|overlook|notice|read|understand)|(?:will|can) be (?:found|seen|noticed)(?: (?:more easily|at once|sooner))?)${here}`, [],
+    'Move the last sentence to the end of the entry, where it belongs.', 'Move the last sentence to the end of the entry.', 'reason'),
   rowOfParts('take it and put it there', `^(?:please )?(?:take|cut|lift|pull|pick) ${sentence}(?: out(?: of (?:the ${rank} paragraph|there|it))?)?,? and (?:then )?(?:put|place|paste|set|insert|move|add|append)(?: it| this| that)?(?: back| in)? (?:at|to) (the (?:very )?(?:end|beginning|start|top) of (?:the ${rank} paragraph|paragraph \\d+|this entry|the entry))${here}`, ['move ', 1, ' to ', 2],
     'Take the sentence "x." and place it at the end of the first paragraph.', 'Move the sentence "x." to the end of the first paragraph.'),
   rowOfParts('a sentence comes first there', `^(?:please )?(?:put|place|set) ${sentence} first${here}`, ['move ', 1, ' to the beginning of its paragraph'],

@@ -25,7 +25,7 @@ export const inPassing: readonly Recasting[] = [
     'Correct the misspelling "x" to "y".', 'Correct "x" to "y".'),
   row('words that change nothing', '(?<=[ ,]|^)(?:(?<!(?:for|by|until|till|just|even|of) )now(?! that\\b| and then\\b| only\\b| on\\b)|hereby|herewith|simply|henceforth|henceforward|hereafter|accordingly|therefore|thus|altogether|entirely|completely|fully|outright|quietly|instead(?! of\\b)|kindly|please|from now on|in its entirety|once and for all)(?:,? |(?=[.:;]))', [],
     'The last sentence now goes.', 'The last sentence goes.'),
-  row('of no use, and it goes', `^(${subject}) (?:${noUse}),? and (?=(?:so |therefore |thus )?(?:${goesAway}|(?:is|are|has been|have been) (?:now |hereby )?${gone})\\.?$)`, [1, ' '],
+  row('of no use, and it goes', `^(${subject}) (?:(?:has|have|had) )?(?:${noUse}),? and (?=(?:so |therefore |thus )?(?:${goesAway}|(?:is|are|has been|have been) (?:now |hereby )?${gone})\\.?$)`, [1, ' '],
     '"x" served no purpose and is deleted.', '"x" is deleted.', 'reason'),
   row('let us', `^(?:let's|let us|pls|please to|please do|kindly to) (?:now |also |just |please )?(?=(?:${orders}) )`, [],
     "Let's delete the last sentence.", 'Delete the last sentence.'),
