@@ -148,7 +148,7 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
 ];
 
 /** ", which some players have read as excluding the sides": how words were misread limits nothing. */
-export const readAs = '(?:read|taken|took|understood|misread|misunderstood|interpreted|construed|mistook|mistaken) (?:as|to mean|for|to be) [^,;:?"]{3,60}';
+const readAs = '(?:read|taken|took|understood|misread|misunderstood|interpreted|construed|mistook|mistaken) (?:as|to mean|for|to be) [^,;:?"]{3,60}';
 const somebodyRead = new RegExp(`^which (?:(?:some|many|several|most|a few|quite a few|a number of|too many|certain|more than one|one|two) (?:of (?:the|our|you) ?)?)?(?:players?|readers?|judges?|people|newcomers|directors?)? ?(?:have |had |has |always |often |sometimes )*${readAs}$`);
 
 const kindOf = (bare: string): ClauseKind | null => clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
