@@ -12,7 +12,7 @@ async function topicsOf(...lines: string[]): Promise<string[]> {
   const { documents } = segmentAll([source]);
   const found = documents[0]?.document;
   if (found !== undefined) expect(misplacedLines(source, found.ledger)).toEqual([]);
-  return found?.rulings.map(({ topic }) => topic) ?? [];
+  return found?.rulings.flatMap(({ topic }) => topic ?? []) ?? [];
 }
 
 const head = ['LAMPS OF OSTERMERE', 'CURRENT RULINGS 06/26/98', '', 'These rulings bring the almanac up to date.', ''];

@@ -52,3 +52,11 @@ describe('waits', () => {
     expectToWait(['See fog, ice.'], ['Delete everything except the cross-references.']);
   });
 });
+
+describe('one of so many', () => {
+  test.for<[words: string, is: string]>([
+    ['Of the two references, keep only the first.', 'See fog.'], ['Of its two references only the last remains.', 'See ice.'], ['The cross-references at the end do without "ice" from now on.', 'See fog.'], ['"fog" leaves the cross-references.', 'See ice.'], ['The references lose "ice".', 'See fog.'],
+  ])('%s', ([words, is]) => { expect(carriedOut(below, [words]).text).toEqual([line[0], is]); });
+
+  test.for(['Of the three references, keep only the first.', 'Of its two references only the third remains.', 'Of the two references, keep only the first in races.', 'The cross-references may do without "ice".', 'The cross-references do without "hail".', '"ice" leaves the cross-references in races.', 'Of its two references only the first may stay.'])('waits: %s', (words) => { expectToWait(below, [words]); });
+});

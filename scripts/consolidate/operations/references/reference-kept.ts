@@ -13,8 +13,8 @@ import { doReferencesStay, onlyReferencesLeft } from './references-stay.ts';
 export const keepsReference = ({ operation, unit, how }: Case['instruction']): boolean => operation === 'repeal' && unit === 'cross-reference' && how === 'keep';
 
 /** The one that is named, or that has the rank. */
-function keptOf({ instruction: { oldText, locator, instruction } }: Case, names: readonly string[]): string[] {
-  const [rank, ...others] = ranksOfReferences(locator ?? instruction);
+function keptOf({ instruction: { oldText, locator, instruction, readAs } }: Case, names: readonly string[]): string[] {
+  const [rank, ...others] = ranksOfReferences(readAs ?? locator ?? instruction);
   if (oldText !== null) return rank === undefined ? names.filter((name) => fold(name) === fold(oldText)) : [];
   if (rank === undefined || rank.rank === null || rank.isOfName || others.length > 0) return [];
   return pick([...names], { from: rank.rank, to: rank.rank }) ?? [];
@@ -31,13 +31,14 @@ const keepsAll = ({ instruction }: Case): boolean =>
 /** Where an entry has one list of references, and refers to nothing elsewhere. */
 export function referenceKept(judged: Case): Verdict {
   if (keepsAll(judged)) return onlyReferencesLeft(judged);
-  const { instruction: { place }, text, id } = judged;
+  const { instruction, text, id } = judged;
+  const { place } = instruction;
   const list = theOnlyList(judged);
   const names = list === null ? [] : membersOf(list);
   const [kept, ...others] = keptOf(judged, names);
   const words = list?.block.text.slice(list.from, list.to) ?? '';
   const isPlain = words.includes(names.join(', ')) && !/;|\b(?:and|or)\b|[()]/u.test(words);
-  if (list === null || kept === undefined || others.length > 0 || names.length < 2 || !isPlain || saysMore(place)) return refused('place not certain', 'which reference stays, and which others there are, is not certain here');
+  if (list === null || kept === undefined || others.length > 0 || (/\b(?:of|from|among)\b/iu.test(instruction.instruction) && meansOtherReferences(instruction.instruction, names.length)) || names.length < 2 || !isPlain || saysMore(place)) return refused('place not certain', 'which reference stays, and which others there are, is not certain here');
   const from = list.from + words.indexOf(names.join(', '));
   const change = splice(list.block, from, from + names.join(', ').length, { text: kept, spans: [] }, id);
   return appliedWithNote({ text: exchange(text, list.block, change), replaced: [list.block.id] }, `only one reference stays; they stood: “${words.trim()}”`);

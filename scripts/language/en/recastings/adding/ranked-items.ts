@@ -14,6 +14,8 @@ const nextRank = `(?=the ${any(pairs.map(({ in: [last = '', next = ''], as: [at 
 const nextRankFirst = `(?=an? (?:new )?${any(pairs.map(({ in: [last = '', next = ''], as: [at = 0, then = 0] }) => `${also(next, then)} (?:${kind})[^:"“]* the ${also(last, at)}(?![\\w-])`))})`;
 const after = '(?:(?:immediately|directly|right|just) )?(?:after|behind|below|following)';
 export const rankedItems: readonly Recasting[] = [
+  rowOfParts('the list of bullets gets a fourth', `^(?:the|its|this) (?:list of (?:bullets|bullet points)|bulleted list|bullet list|bullets) (?:gets?|gains?|receives?|is given|are given|now has|now have) (an? (?:${rank}))(?: one)?${text}`, ['add ', 1, ' bullet:'],
+    'The list of bullets gets a fourth: X.', 'Add a fourth bullet: X.'),
   rowOfParts('behind the third a fourth', `^${after} ${nextRank}(the ${rank} )(${kind}),? ${puts} (?:an? |the following as the )?(?:new |further )?(?:${rank})(?: (?:one|\\2))?${text}`, ['insert a new ', 2, ' after ', 1, 2, ':'],
     'After the third bullet, add a fourth: X.', 'Insert a new bullet after the third bullet: X.'),
   rowOfParts('a fourth behind the third', `^${put} ${nextRankFirst}an? (?:new )?(?:${rank}) (${kind}) ${after} (the ${rank})(?: one| \\1)?${text}`, ['insert a new ', 1, ' after ', 2, ' ', 1, ':'],

@@ -1,6 +1,6 @@
 /** Ways to speak of an entry's references. */
 import { rank } from '../../text-things.ts';
-import { goesAway, quoted, row } from '../row.ts';
+import { goesAway, quoted, row, rowOfParts } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const reference = `the (?:(?:${rank}|only) )?(?:cross-)?(?:reference|pointer)`;
@@ -10,7 +10,20 @@ const rather = '(?:and no longer|and not|not|instead of|in place of|rather than)
 /** What is told besides of the result, which is looked at when the order is carried out. */
 const asTold = `(?=\\.?$|,? (?:so that|such that|so) (?:it|they|(?:the|this) (?:entry|line|list|text)) [a-z ]{4,40}:? ${quoted}\\.?$|[,;:]? (?:(?:which |thus |thereby )?(?:leaves|leaving|making it)|what is left is|so that) ${quoted}[a-z ]{0,20}\\.?$)`;
 
+/** So many of them, which is held against the list. */
+const soMany = '(?:of|from|among) (?:the|its|these) (?:two|three|four|five|\\d+) (?:cross-)?(?:references|pointers|refs)';
+const stays = '(?:remains?|stays?|survives?|is kept|is retained|is left|is to (?:remain|stay)|should (?:remain|stay))';
+const fromNow = '(?: (?:from now on|henceforth|from here on|now|in future|hereafter))?';
+
 export const references: readonly Recasting[] = [
+  rowOfParts('of so many keep one', `^${soMany},? (?:please )?(?:keep|retain|leave) only the (${rank})(?: one)?(?=\\.?$)`, ['keep only the ', 1, ' reference'],
+    'Of the two references, keep only the first.', 'Keep only the first reference.'),
+  rowOfParts('of so many one remains', `^${soMany},? only the (${rank})(?: one)? ${stays}(?=\\.?$)`, ['only the ', 1, ' reference remains'],
+    'Of its two references only the first remains.', 'Only the first reference remains.'),
+  row('the references do without it', `^(?:the|its) (?:cross-)?references?(?: line| list)?(?: at (?:the|its) end)?,? (?:(?:now |must |should |will |has to |have to )?do(?:es)? without|(?:now )?(?:loses?|drops?|sheds?|gives? up)) (?:the (?:name|words?|pointer to|reference to) )?(${quoted})${fromNow}(?=\\.?$)`, ['delete the reference to ', 1],
+    'The cross-references at the end do without "x" from now on.', 'Delete the reference to "x".'),
+  row('it leaves the references', `^(?:the (?:name|words?|entry) )?(${quoted}) (?:leaves|has left|is to leave|must leave|should leave|comes off|goes from|is off|is out of|is taken off|is removed from) the (?:(?:list|line) of )?(?:cross-)?references?(?: line| list)?${fromNow}(?=\\.?$)`, ['delete the reference to ', 1],
+    '"x" leaves the cross-references.', 'Delete the reference to "x".'),
   row('a reference drops out', `^(${reference}(?:,? to)?,? ${quoted},?) (?:now )?(?:${goesAway})(?: (?:of|from) the (?:list|line|see line)(?: of (?:cross-)?references)?)?(?=\\.?$)`, [1, ' is deleted'],
     'The middle cross-reference, "x", drops out of the list.', 'The middle cross-reference, "x", is deleted.'),
   row('one name for another', `^for (${reference})(?: here)?,? (?:please )?(?:read|print|put|write|use|substitute|have) (${quoted}),? ${rather} (${quoted})(?=\\.?$)`, ['change ', 1, ' ', 3, ' to ', 2],
