@@ -105,7 +105,7 @@ function byWordsOrPosition(judged: Case): Verdict {
   const held = heldPart(judged.instruction);
   if (held !== undefined) return byHolding(judged, held);
   if (judged.instruction.how === 'move' && judged.instruction.unit === 'sentence') return first === null && last === null ? byPosition(judged) : movedSentence(judged);
-  if (first !== null && last === null && judged.instruction.how === 'move') return movedAsQuoted(judged, first);
+  if (first !== null && last === null && judged.instruction.how === 'move') return (judged.instruction.unit === 'list item' ? movedItem(judged, first) : null) ?? movedAsQuoted(judged, first);
   if (last !== null) return byOpening(judged, first, last);
   return first === null ? byPosition(judged) : openingWith(judged, first);
 }

@@ -105,5 +105,21 @@ function exampleThatEnds(block: Block): string | null {
   return sentences.filter(({ from }) => from >= only.to).every(({ text }) => onlyRefers.test(text)) ? only.text : null;
 }
 
+/** So many words with which a part begins tell it, whatever else is said of it. */
+const ENOUGH = 3;
+
+/** `The paragraph on tolls ("Its toll is ...")`: told by its first words, and described besides. */
+function withDescribedBesides(judged: Case): Case {
+  const { instruction, text } = judged;
+  const { place, unit } = instruction;
+  if (place.about === null || place.opening === null || !['paragraph', 'list item', 'sentence'].includes(unit)) return judged;
+  const start = foldPrint(place.opening);
+  const parts = unit === 'sentence' ? text.flatMap(sentencesOf) : text;
+  const [only, ...others] = parts.filter((part) => foldPrint(part.text).startsWith(start));
+  const holds = new Set(weighty(only?.text ?? ''));
+  const fits = words(place.opening).length >= ENOUGH || weighty(place.about).every((word) => holds.has(word));
+  return only !== undefined && others.length === 0 && fits ? { ...judged, instruction: { ...instruction, place: { ...place, about: null } } } : judged;
+}
+
 /** The same case with the part named, where a description can mean no other; else the case itself. */
-export const withDescribed = (judged: Case): Case => withListHead(withExampleOfPart(withExampleOpened(withItemInList(withListDescribed(judged)))));
+export const withDescribed = (judged: Case): Case => withListHead(withExampleOfPart(withExampleOpened(withItemInList(withListDescribed(withDescribedBesides(judged))))));

@@ -24,8 +24,7 @@ export function againstAdding(judged: Case): Refused | null {
   const { instruction, text, newBlocks, match } = judged;
   const { section } = instruction.place;
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
-  if (instruction.unit !== 'cross-reference' && text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
-    return refused('place not certain', 'most of these words stand here already');
+  if (instruction.unit !== 'cross-reference' && mostStands(plainText(newBlocks), text)) return refused('place not certain', 'most of these words stand here already');
   if (standsAlready(judged)) return refused('place not certain', 'a part of these words stands here already');
   if (ofSeveralLists(judged)) return refused('place not certain', 'the entry has several lists, and which is meant is not said');
   if (mayBeAnew(judged)) return refused('place not certain', 'it may be new words for what stands there');
@@ -35,6 +34,12 @@ export function againstAdding(judged: Case): Refused | null {
   if (told !== null) return told;
   return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
 }
+
+/** Of so few words most stand anywhere. */
+const FEW = 4;
+
+/** Whether most of the new words stand in one paragraph. */
+const mostStands = (given: string, text: Block[]): boolean => words(given).length >= FEW && text.some((block) => likeness(given, block.text) >= SAME);
 
 /** "Before the full stop", "following the sentence now standing therein": where there is no such one. */
 function ofToldSentence(judged: Case): Refused | null {

@@ -6,6 +6,7 @@ import { words } from '../../text/fold.ts';
 import { refused } from '../../verdict.ts';
 import { goesOnInside } from '../additions/addition-to-sentence.ts';
 import type { Doubt } from './doubtful-words.ts';
+import { nameBesideName } from './into-row.ts';
 
 /** `Insert "snow" before "ice"`, where "ice" is all that the item says. */
 const isWholeItem = (block: Block, quoted: string): boolean => words(block.text).join(' ') === words(quoted).join(' ');
@@ -26,7 +27,9 @@ const isToldOfPlaces = ({ instruction: { says, place }, newBlocks }: Case): bool
   says.includes('that it is to stand') && place.position === 'after' && !goesOnInside(newBlocks) && newBlocks.every(({ text }) => /^[\p{L}\p{N}]/u.test(text));
 
 /** `Insert "snow" in the list before "ice"`: an item of its own, or a word of that item? */
-export const inTheList: Doubt = (judged, { block }, quoted) => {
+export const inTheList: Doubt = (judged, found, quoted) => nameBesideName(judged, found, quoted) ?? ofItem(judged, found, quoted);
+
+const ofItem: Doubt = (judged, { block }, quoted) => {
   const { operation, unit, says } = judged.instruction;
   if (operation === 'repeal' && says.includes('that it leaves a list') && isItem(block) && !isWholeItem(block, quoted))
     return refused('place not certain', 'whether only these words of the item go is not certain');

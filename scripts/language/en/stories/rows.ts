@@ -25,6 +25,8 @@ const whom = `(?:(?:${people}|everybody|us all|all of us|more (?:${any(['players
 const reads = any(['heard(?: of)?', 'seen', 'read', 'found', 'noticed', 'remarked(?: on)?', 'misread', 'misunderstood', 'mistaken', 'laughed', 'giggled', 'chuckled', 'smiled', 'winced', 'frowned', 'sighed', 'groaned', 'grumbled', 'moaned', 'despaired', 'lost', 'slept', 'stared', 'gaped', 'marvelled', 'marveled', 'blinked', 'sung', 'joked', 'mocked', 'teased', 'spent', 'sat', 'fallen', 'commented', 'mumbled', 'muttered', 'shaken', 'shrugged', 'looked', 'searched', 'hunted', 'guessed', 'debated', 'discussed', 'pondered', 'mentioned']);
 
 export const stories: readonly Row[] = [
+  // what became of the entry that is referred to
+  ahead('(?:the|that) entry (?:(?:that |to which )?(?:it|this entry|this one) (?:refers|points|leads)(?: to)?|referred to|pointed to|named (?:here|there)|of that name) (?:has|had) (?:(?:since|now|meanwhile|recently) )?been (?:retitled|renamed|given (?:another|a new) (?:name|title))', 'The entry referred to has been retitled.'),
   // what they were asked, and told
   row(`${people} ${have}(?:been )?(?:wrote|written|writing)(?: in)?(?: to (?:us|me|the editors?|the office|the team))?(?: about ${topic})?`, 'Many of you wrote to us about the toll.'),
   row(`${people} ${have}(?:been )?(?:asked|asking|wondered|wondering|inquired|enquired)${us} (?:about|over) ${topic}`, 'A surprising number of players have asked about the toll.'),

@@ -11,6 +11,10 @@ const another = '(?:(?:an? (?:new|further|additional|extra)|another|a further|on
 const within = `(?: (?:of|in) (?:the ${rank} (?:paragraph|bullet|item)|(?:paragraph|para\\.?|bullet) \\d+)| of (?:the|this) (?:entry|text|list))?`;
 
 export const beside: readonly Recasting[] = [
+  row('to the examples of a part, beside one of them', `^(?:please )?(?:add|append|insert|put) (${quoted}) (?:to|in|into|among) the (?:examples|list of examples|enumeration) (?:in|of) (¶+),? ((?:directly |immediately |right )?(?:after|before|behind) ${quoted})(?=\\.?$)`, ['in ', 2, ', insert ', 1, ' ', 3],
+    'Add "x" to the examples in the first paragraph, after "y".', 'In the first paragraph, insert "x" after "y".'),
+  row('to the examples, beside one of them', `^(?:please )?(?:add|append|insert|put) (${quoted}) (?:to|in|into|among) the (?:examples|list of examples|enumeration),? ((?:directly |immediately |right )?(?:after|before|behind) ${quoted})(?=\\.?$)`, ['insert ', 1, ' ', 2],
+    'Add "x" to the examples, after "y".', 'Insert "x" after "y".'),
   row('beneath is below', '(?<=(?:^|[a-z] |, |\\())(?:beneath|underneath|under) (?=¶|the list(?![\\w-])|the bullets(?![\\w-]))', ['below '],
     'Beneath the first paragraph, insert this paragraph: X.', 'Below the first paragraph, insert this paragraph: X.'),
   adds('a new part is put beside one', `^${put} ${one} (${part})${ofItsOwn}(?: in)?,? (${side} ${anchor})`, ['insert a new ', 1, ' ', 2],

@@ -27,6 +27,8 @@ export const atAnEnd: readonly Recasting[] = [
     `^(?:please )?(?:put|insert|add|place|set|slip in) (?:the following|this|an?|one)(?: (?:new|further|additional|more))* ${kind}(?: in)?,? (?:in )?between (the )(?:existing |present |current )?two (${kind})s( (?:of|in) (?:¶+|(?:this|the) (?:entry|list)))?(?=:| ${quoted})`,
     [`insert the following ${kind} before `, 1, 'second (last) ', 2, [3, '']],
     `Put the following ${kind} between the two ${kind}s: X.`, `Insert the following ${kind} before the second (last) ${kind}: X.`)),
+  rowOfParts('how a paragraph ends', `^(the ${rank} paragraph|paragraph \\d+) (?:(?:should|must|shall|ought to|is to|has to)(?: now)? (?:end|close|conclude|finish)|now (?:ends|closes|concludes))(?: with| in| thus| so)? (${quoted})(?=\\.?$)`, ['in the last sentence of ', 1, ', replace everything from ', 2, ' to the end of the sentence with ', 2],
+    'The third paragraph should end "x y z."', 'In the last sentence of the third paragraph, replace everything from "x y z." to the end of the sentence with "x y z."'),
   ofSentences(row('how a sentence ends', `^(¶+) (?:(?:should|must|shall|ought to|is to|has to)(?: now)? (?:end|close|conclude|finish)|now (?:ends|closes|concludes))(?: with| in| as follows| thus| so)?:? (${quoted})(?=\\.?$)`, ['in ', 1, ', replace everything from ', 2, ' to the end of the sentence with ', 2],
     'The last sentence should end: "x y z."', 'In the last sentence, replace everything from "x y z." to the end of the sentence with "x y z."')),
 ];

@@ -13,6 +13,10 @@ const onOfPart = '(?: (?:on|onwards?|forward)(?![\\w-])| to (?:the|its) (?:very 
 const end = '(?:the (?:end|rest|remainder|close|tail|last part|second half|closing words|example at the end|text at the end|part at the end|passage at the end))';
 
 export const glossed: readonly Recasting[] = [
+  row('a bullet that is told twice', `(?<=\\bthe )(bullet(?: point)?) (?:about|on|dealing with|concerning|regarding|describing|explaining) [a-z][a-z' -]{1,40} \\((?:it )?(?:(?:begins|beginning|starts|starting)(?: with)?:? )?(${quoted})\\)`, [1, ' ', 2],
+    'The bullet about tolls ("x") is deleted.', 'The bullet "x" is deleted.', 'place'),
+  row('a part that is told twice', `(?<=\\bthe )(paragraph|sentence) (?:about|on|dealing with|concerning|regarding|describing|explaining) [a-z][a-z' -]{1,40} \\((?:it )?(?:(?:begins|beginning|starts|starting)(?: with)?:? )?(${quoted})\\)`, [1, ' beginning ', 2],
+    'The paragraph about tolls ("x ...") is deleted.', 'The paragraph beginning "x ..." is deleted.', 'place'),
   row('the end of a part, and where it begins', `${end} of (¶+),? \\(?${from} (${quoted})(?:${onOfPart})?\\)?(?=[ ,.:;]|$)`, ['everything from ', 2, ' to the end of ', 1],
     'The example at the end of the third paragraph (from "x" on) is deleted.', 'Everything from "x" to the end of the third paragraph is deleted.'),
   row('a gloss', `${host} ${glossInBrackets}(?=[ ,.:;]|$)`, [],

@@ -38,6 +38,10 @@ export const references: readonly Recasting[] = [
     'References should be in ABC order (they were not).', 'Put the cross-references in alphabetical order.', 'reason'),
   row('the entry leads there instead', `^(?:please )?(?:point|refer|direct|send|lead) (?:this entry|the entry|the reader|readers|players)(?: from here)? to (${quoted}),? (?:instead of|rather than|in place of|and not|not|and no longer)(?: to)? (${quoted})(?=\\.?$)`, ['change the reference to ', 2, ' to ', 1],
     'Point this entry to "x" instead of "y".', 'Change the reference to "y" to "x".'),
+  row('to the references, beside one that is named behind it', `^(?:please )?(add|append|insert|put) (${quoted}) (?:to|in|into) the (?:cross-)?references?(?: list| line)?,? ((?:directly |immediately |right )?(?:after|before|behind) ${quoted})(?=\\.?$)`, ['in the cross-references, add ', 2, ' ', 3],
+    'Add "x" to the cross-reference, after "y".', 'In the cross-references, add "x" after "y".'),
+  row('put first among the references', `^in the (?:cross-)?references?(?: list| line)?,? (?:please )?(?:put|list|print|place|give|set|name) (${quoted}) (first|last)(?=\\.?$)`, ['list ', 1, ' ', 2],
+    'In the references, put "x" first.', 'List "x" first.'),
   row('to the references, beside one of them', `^to (?:the|its) (?:cross-)?references,? (?=(?:add|append|insert) ${quoted},? (?:(?:directly |immediately |right )?(?:after|before|behind)|(?:in )?between) ${quoted}(?: and ${quoted})?\\.?$)`, ['in the cross-references, '],
     'To the cross-references, add "x" after "y".', 'In the cross-references, add "x" after "y".'),
 ];
