@@ -12,6 +12,9 @@ import type { Verdict } from '../../verdict.ts';
 /** Whether an order says so. */
 export const doReferencesStay = ({ says }: Case['instruction']): boolean => says.includes('that the references stay');
 
+/** Whether words that go refer to something, where the references stay: "a bell (see bells)". */
+export const loseReference = (gone: string, instruction: Case['instruction']): boolean => doReferencesStay(instruction) && /\b(?:see|cf)\b/iu.test(gone);
+
 /** Blocks at the end of a text that hold more than references, where these stay. */
 export function withoutReferences(rest: readonly Block[], instruction: Case['instruction']): Block[] {
   return doReferencesStay(instruction) ? rest.filter((block, at) => at < rest.length - 1 || !onlyRefers.test(block.text.trim())) : [...rest];
@@ -43,6 +46,7 @@ export function onlyReferencesLeft(judged: Case): Verdict {
   const before = block.text.slice(0, from).trim();
   const after = block.text.slice(to).trim();
   if (after !== '') return refused('place not certain', 'more stands behind the references');
+  if (!onlyRefers.test(block.text.slice(from, to).trim())) return refused('place not certain', 'whether a reference stands here is not certain');
   const others = text.filter((one) => one !== block);
   if (before === '' && others.length === 0) return refused('text not found', 'nothing stands here but the references');
   const gone = [...(others.length > 0 ? [plainText(others)] : []), ...(before === '' ? [] : [before])].join(' ');

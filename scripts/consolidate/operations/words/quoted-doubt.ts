@@ -17,6 +17,7 @@ import { inTheList } from './item-or-words.ts';
 import { besideMarks, besideStopOfWord, capitalOfItsSentence, enclosedAlready, itemBeside, ofAnotherSubject, ofLongerWord, ofTheWordItself, vaguelyElsewhere, speaksOfOne } from './doubtful-words.ts';
 import type { Doubt } from './doubtful-words.ts';
 import { figureOfAnother } from './figure-named.ts';
+import { notAsTold } from './not-as-told.ts';
 import { turnedBack } from './turned-back.ts';
 
 /** Fewer words than this may stand anywhere: they do not make a place certain where anything speaks against it. */
@@ -184,7 +185,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [speaksOfOne, turnedBack, figureOfAnother, vaguelyElsewhere, besideMarks, besideStopOfWord, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, givesNone, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [speaksOfOne, turnedBack, figureOfAnother, notAsTold, vaguelyElsewhere, besideMarks, besideStopOfWord, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, givesNone, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

@@ -14,7 +14,7 @@ import { isSentence, sentencesOf } from './placed-sentence.ts';
 import type { PlacedSentence } from './placed-sentence.ts';
 
 /** A sentence that holds references and nothing else: whether it counts as the last, people do not agree. */
-export const onlyRefers = /^\(?see (?:also )?[^.]+(?:\.[.)]*)?$/iu;
+export const onlyRefers = /^\(?see (?!that\b|to it\b|if\b|whether\b)(?:also )?[^.]+(?:\.[.)]*)?$/iu;
 
 /** Whether words are a sentence from its capital to its stop, with all that it opens closed. */
 export const isWhole = (text: string): boolean => isSentence(text) && closesWhatItOpens(text);

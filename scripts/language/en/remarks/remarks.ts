@@ -24,11 +24,14 @@ const of: Readonly<Record<Done, readonly Remark[]>> = {
 };
 
 /** "Under ferry cards": the name of an entry may be any few words, as long as they say no more than where. */
-const isHeading = (words: string): boolean => words.split(' ').length <= MOST_WORDS_OF_NAME && !limiting.test(words) && !/\b(?:in|for|at|on|during|under|with|by|of|and|or|some|tournaments?|leagues?|drafts?|formats?)\b/u.test(words);
+const isHeading = (words: string): boolean => words.split(' ').length <= MOST_WORDS_OF_NAME && !limiting.test(words) && !/\b(?:in|for|at|on|during|under|with|by|of|and|or|some|any|no|all|certain|special|such|these|those|old|earlier|former|tournaments?|leagues?|drafts?|formats?|rulings?|conditions?|circumstances|protest|supervision|discretion|control|review|oath)\b/u.test(words);
 const MOST_WORDS_OF_NAME = 4;
 
+/** "How many of these words go", "how long this is in force": what is told of the order itself, or of what it leaves, may take back of it. */
+const ofTheOrder = /\b(?:words?|phrases?|sentences?|paragraphs?|bullets?|text|entry|orders?|rulings?|changes?|deletions?|this is|replaces?|remains?|stays?|else|force|effect|instead|now reads?)\b/u;
+
 /** What may stand in a slot of a remark. */
-const fits: Readonly<Record<string, (words: string) => boolean>> = { subject: isQuietSubject, under: isHeading, asked: (words) => !limiting.test(words) };
+const fits: Readonly<Record<string, (words: string) => boolean>> = { subject: isQuietSubject, under: isHeading, asked: (words) => !limiting.test(words) && !ofTheOrder.test(words) };
 
 /** So long a remark tells more. */
 const longest = 160;

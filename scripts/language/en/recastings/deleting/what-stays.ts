@@ -25,5 +25,6 @@ export const whatStays: readonly Recasting[] = [
   row('a part is gone but for the references', `^(${behind}) ${isGone}${exception}${here}`, ['delete ', 1], 'Everything after the first sentence is deleted except the cross-references.', 'Delete everything after the first sentence.'),
   row('a part but for the references is gone', `^(${behind})${exception},? ${isGone}${here}`, ['delete ', 1], 'Everything after the first sentence except the references is deleted.', 'Delete everything after the first sentence.'),
   row('a part and the references stay', `^((?:please )?(?:keep|retain|leave) only ¶+)(?:,? and|,? as well as|,? together with|,? plus) ${references}${here}`, [1], 'Keep only the first sentence and the cross-references.', 'Keep only the first sentence.'),
-  row('a part goes but for one and the references', `^(${cut} (?:everything|all|all the text|all text) (?:but|except|except for|apart from|other than) ¶+)(?:,? and|,? as well as|,? plus) ${references}${here}`, [1], 'Delete everything but the first paragraph and the references.', 'Delete everything but the first paragraph.'),
+  // "Delete all but the first sentence, plus the references": these may go, too.
+  row('a part goes but for one and the references', `^(${cut} (?:everything|all|all the text|all text) (?:but|except|except for|apart from|other than) ¶+) and ${references}${here}`, [1], 'Delete everything but the first paragraph and the references.', 'Delete everything but the first paragraph.'),
 ];
