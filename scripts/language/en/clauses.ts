@@ -154,7 +154,7 @@ const readAs = `${mistaken} (?:as|to mean|for|to be) [^,;:?"]{3,60}`;
 const somebodyRead = new RegExp(`^which (?:(?:some|many|several|most|a few|quite a few|a number of|too many|certain|more than one|one|two) (?:of (?:the|our|you) ?)?)?(?:players?|readers?|judges?|people|newcomers|directors?)? ?(?:have |had |has |always |often |sometimes )*${readAs}$`);
 
 /** "... if it rains" may be said of the order; "as their turn begins" tells when. */
-const limitsReading = /\b(?:only|but|except|unless|until|if|when|whenever|where|while|during|though|although|begins?|ends|starts?)\b|\bas (?:they|he|she|it|we|you|their|his|her|its|our|your)\b/u;
+export const limitsReading = /\b(?:only|but|except|unless|until|if|when|whenever|where|while|during|though|although|begins?|ends|starts?|void|withdrawn|deleted|struck|binding|optional|valid|official|proposals?|orders?)\b|\bas (?:they|he|she|it|we|you|their|his|her|its|our|your)\b/u;
 
 const kindOf = (bare: string): ClauseKind | null => clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
 

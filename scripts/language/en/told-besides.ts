@@ -26,7 +26,7 @@ export function thingCounted(order: string): { thing: string; kind: string | und
   return counted === undefined ? undefined : { thing: counted.toLowerCase(), kind: /^(?:the|its|these|those|such|all)$/iu.test(kind ?? '') ? undefined : kind?.toLowerCase() };
 }
 
-const saysOne = /^where .*?\b(?:says|reads|has|states)(?: that)? (?:[a-z]+ )*?(?<last>[a-z]+) ["“]{1,2}["”]?,? it\b/iu;
+const saysOne = /^where .*?\b(?:says|reads|has|states)(?: that)? (?<said>(?:[a-z]+ )*?(?<last>(?!that\b|words?\b|phrase\b|term\b|wording\b|figure\b|number\b|text\b)[a-z]+) )["“]["”],? it .*\b\k<said>["“]/iu;
 
 /** `Where the entry says a toll "is 5 marks", it is to say ...`: the word that stands ahead of those that are quoted. */
 export const wordAhead = (order: string): string | undefined => saysOne.exec(unquoted(order))?.groups?.['last']?.toLowerCase();

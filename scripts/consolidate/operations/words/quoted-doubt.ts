@@ -147,10 +147,10 @@ const onlyAPart: Doubt = ({ instruction }, { block, from, to }) => {
   return refused('place not certain', `the quoted words are only a part of a ${instruction.unit} here`);
 };
 
-/** `replace "at dusk" with "at night," in ...`: printers put the instruction's own marks inside the quotation marks. A comma before a stop that stands outside is none of them. */
+/** `replace "at dusk" with "at night," in ...`: printers put the instruction's own marks inside the quotation marks. The second of two commas, before a stop that stands outside, is none of them. */
 const strayMark: Doubt = ({ instruction: { operation, instruction }, newBlocks }, { block, to }, quoted) => {
   const mark = /[.,]$/u.exec(newBlocks.at(-1)?.text ?? '')?.[0];
-  if (operation !== 'substitution' || mark === undefined || (mark === ',' && /,["”]\.$/u.test(instruction)) || /[.,;:!?]$/u.test(quoted)) return null;
+  if (operation !== 'substitution' || mark === undefined || (mark === ',' && /,[^"“”]*,["”]\.$/u.test(instruction)) || /[.,;:!?]$/u.test(quoted)) return null;
   const goesOn = mark === ',' ? /^\s*[\p{L}\d]/u : /^\s*[\p{Ll}\d(]/u;
   return goesOn.test(block.text.slice(to)) ? refused('place not certain', `whether the “${mark}” in the quotation is a part of the new words cannot be told`) : null;
 };

@@ -38,7 +38,10 @@ export function sentencesCounted(judged: Case, many: number): PlacedSentence[] {
 }
 
 /** The sentence that an order counts, or tells by the words with which it begins or ends. */
-const counted = (judged: Case): PlacedSentence | null => (isOnlyAbout(judged) ? null : sentencesCounted(toldByItsEnds(judged), 1)[0] ?? null);
+const counted = (judged: Case): PlacedSentence | null => (isOnlyAbout(judged) || areSeveral(judged) ? null : sentencesCounted(toldByItsEnds(judged), 1)[0] ?? null);
+
+/** "The sentences beginning "A bell"", where one does. */
+const areSeveral = ({ instruction: { locator, place } }: Case): boolean => place.sentences === null && /^\W*(?:the|these|those|all|both) (?:\w+ )?sentences\b/iu.test(locator ?? '');
 
 /** "The sentence about "lamp"" may be another that speaks of lamps. */
 const isOnlyAbout = ({ instruction: { place } }: Case): boolean => place.told.some(({ of, holds }) => of === 'sentence' && holds !== null);

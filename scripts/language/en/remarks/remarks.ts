@@ -2,7 +2,7 @@
  * Remarks beside an order: credit and thanks, why it is given, what was wrong with the old words, and that nothing comes of it.
  * Each is a clause of closed slots (`words.ts`), read whole.
  */
-import { limiting } from '../clauses.ts';
+import { limiting, limitsReading } from '../clauses.ts';
 import { thanksOnly } from '../greetings.ts';
 import { isQuiet, isQuietSubject } from '../stories/words.ts';
 import { unquoted } from '../veiled.ts';
@@ -28,10 +28,10 @@ const isHeading = (words: string): boolean => words.split(' ').length <= MOST_WO
 const MOST_WORDS_OF_NAME = 4;
 
 /** "How many of these words go", "how long this is in force": what is told of the order itself, or of what it leaves, may take back of it. */
-const ofTheOrder = /\b(?:words?|phrases?|sentences?|paragraphs?|bullets?|text|entry|orders?|rulings?|changes?|deletions?|this is|replaces?|remains?|stays?|else|force|effect|instead|now reads?)\b/u;
+const ofTheOrder = /\b(?:words?|phrases?|sentences?|paragraphs?|bullets?|text|entry|orders?|rulings?|changes?|deletions?|this is|replaces?|remains?|stays?|else|force|effect|instead|now reads?|void|valid|withdrawn|deleted|struck|binding|optional|official|proposals?)\b/u;
 
 /** What may stand in a slot of a remark. */
-const fits: Readonly<Record<string, (words: string) => boolean>> = { subject: isQuietSubject, under: isHeading, asked: (words) => !limiting.test(words) && !ofTheOrder.test(words) };
+const fits: Readonly<Record<string, (words: string) => boolean>> = { subject: isQuietSubject, under: isHeading, asked: (words) => !limiting.test(words) && !ofTheOrder.test(words), taken: (words) => !limitsReading.test(words) && !ofTheOrder.test(words) };
 
 /** So long a remark tells more. */
 const longest = 160;

@@ -6,7 +6,7 @@ const here = '(?=\\.?$)';
 const cut = `(?:please |kindly )?${takes}`;
 const ofEntry = '(?: (?:in|of|from) (?:this|the) (?:entry|text))?';
 const all = `(?:everything(?: else)?|all|all (?:of )?the text|all text|all (?:of )?it|the rest|the (?:whole |entire )?text|the definition|this entry|all of this entry)${ofEntry}`;
-const references = '(?:the|its|any|all(?: the| its)?) (?:final |closing |existing |present )?(?:cross-?|see[- ])?(?:references?|refs|pointers?)(?: (?:at (?:the|its) end|to other entries|below|there))?';
+const references = '(?:the|its|any|all(?: the| its)?) (?:existing |present )?(?:cross-?|see[- ])?(?:references?|refs|pointers?)(?: (?:at (?:the|its) end|to other entries|below|there))?';
 const but = '(?:except(?: for)?|but(?: for)?|other than|apart from|save(?: for)?|excepting|bar|and not|but not|(?:and |but )?(?:leaving|keeping|keep|leave|retain|retaining)(?: only| just)?)';
 const stays = '(?:remains?|stays?|is kept|are kept|is retained|are retained|is left|are left|survives?|is to (?:remain|stay)|are to (?:remain|stay)|should (?:remain|stay))';
 const exception = `(?:,|;)? \\(?${but} ${references}(?: (?:alone|in place|in|as (?:it is|they are)|untouched))?\\)?`;
