@@ -93,9 +93,12 @@ function areTheOthers(kept: Others, { instruction: { unit, oldText }, entry }: C
   return kind !== undefined && areOthers(kind, kept, touched);
 }
 
+/** "Keep only the references; the rest is unchanged": the rest is what goes. */
+const keepsOnly = /^\W*(?:(?:please )?(?:keep|retain|leave) )?(?:only|just|nothing but)\b/iu;
+
 /** Whether more is left than what the order touched of the whole that is named. */
 function isTheRest({ of }: Extract<Kept, { by: 'being the rest' }>, { instruction }: Case, touched: Touched): boolean {
-  if (instruction.unit === 'entry' || touched.after.length === 0 || (of !== null && of.rank !== null)) return false;
+  if (instruction.unit === 'entry' || keepsOnly.test(instruction.instruction) || touched.after.length === 0 || (of !== null && of.rank !== null)) return false;
   const isLeft = (kind: (block: Block) => boolean): boolean => touched.before.some((block) => kind(block) && isWhole(touched, wholeOf(block)));
   if (of === null || of.is === 'entry') return isLeft(() => true) || (touched.gone.length === 0 && touched.changed.length === 1);
   if (of.is === 'list') return [...touched.gone, ...touched.changed.map(({ block }) => block)].every(isItem) && isLeft(isItem);

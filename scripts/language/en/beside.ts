@@ -148,6 +148,7 @@ export const neverReason: readonly Row[] = [
   { is: /\b(?:old|former|both)\b[^.]* (?:was|were) meant\W*$/, examples: ['The old word was meant.'] },
   { is: /^\W*(?:the|these|those|its) [^.]* (?:was|were) (?:wrong|incorrect|mistaken|misprinted) (?:in|on|for|at) (?!(?:this|the) (?:entry|text|glossary|print)\b)/,
     examples: ['The toll was wrong for races.'] },
+  { is: /^\W*(?:the|its|any|all|every) (?:other|remaining) [^.]*\b(?:is|are|was|were) (?:\w+ )?(?:wrong|incorrect|mistaken|misprinted|missing|faulty|a mistake|an error)\W*$/, examples: ['The other mention of lamps is wrong.'] },
 ];
 
 function givesReason(bare: string, where: Where): boolean {

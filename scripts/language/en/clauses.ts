@@ -45,7 +45,7 @@ export const clauses: readonly Clause[] = [
     example: 'Delete the last sentence, as ferries are moored at dusk now.' },
   { is: 'reason', opens: new RegExp(`^(?:as|since|because|now that|which)(?! (?:long|soon|far|much|often|well|some|nobody|no one|many|will|would|may|might|we|you|they|players|people)\\b) (?!.*\\b(?:in|for|during|at|under|among|on|with|by|until|before|after|to|within|beyond|near|outside|next|this (?:year|season|month|week)|whether|if|${ofTheOrderItself})(?![\\w-]))(?:[\\w'’ -]+ )?no longer (?:${ceases})(?: [\\w'’-]+){0,4}$`),
     example: 'Delete the last sentence, as that card no longer mentions her.' },
-  { is: 'reason', opens: new RegExp(`^(?:as |since |because |now that )?(?!it\\b|they\\b|this\\b|that\\b|these\\b|those\\b|the (?:${ofTheOrderItself})\\b)[\\w'’ -]{3,40} (?:is|are) no longer (?:treated|considered|counted|regarded|handled|seen|classed|ruled|thought of) (?!.*\\b(?:in|for|during|at|under|among|on|by|until|before|after|within|with|if|when|only|next|${ofTheOrderItself})(?![\\w-]))[\\w'’ -]+$`),
+  { is: 'reason', opens: new RegExp(`^(?:as |since |because |now that )?(?!it\\b|they\\b|this\\b|that\\b|these\\b|those\\b|the (?:${ofTheOrderItself})\\b)(?!.*\\b(?:paragraphs?|sentences?|bullets?|entry|entries|wrong|incorrect|mistaken|false|misleading|superfluous|redundant|useless|confusing|outdated|obsolete|unclear|a mistake|an error|current|ordered|cop(?:y|ies)|printings?|glossar(?:y|ies)|not|nobody|none)\\b)[\\w'’ -]{3,40} (?:is|are) no longer (?:treated|considered|counted|regarded|handled|seen|classed|ruled|thought of) (?!.*\\b(?:in|for|during|at|under|among|on|by|until|before|after|within|with|if|when|only|next|${ofTheOrderItself})(?![\\w-]))[\\w'’ -]+$`),
     example: 'Delete "barges or"; barges are no longer treated as moving like ferries.' },
   { is: 'reason', opens: /^(?:as |since |because )?(?:the|its|his|her|their|that) (?:card|card text|map|rule|rules) (?:now |already |itself )*(?:says?|states?|tells?|explains?|covers?) (?:so|this|it|as much|that|all of this)(?: itself| already| now| anyway)*$/,
     example: 'Delete the last sentence; the card now says so itself.' },
@@ -147,9 +147,14 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
     example: '(P = by the printed captain)' },
 ];
 
+/** What somebody made of words, rightly or wrongly. */
+export const mistaken = '(?:read|taken|took|understood|misread|misunderstood|interpreted|construed|mistook|mistaken)';
 /** ", which some players have read as excluding the sides": how words were misread limits nothing. */
-const readAs = '(?:read|taken|took|understood|misread|misunderstood|interpreted|construed|mistook|mistaken) (?:as|to mean|for|to be) [^,;:?"]{3,60}';
+const readAs = `${mistaken} (?:as|to mean|for|to be) [^,;:?"]{3,60}`;
 const somebodyRead = new RegExp(`^which (?:(?:some|many|several|most|a few|quite a few|a number of|too many|certain|more than one|one|two) (?:of (?:the|our|you) ?)?)?(?:players?|readers?|judges?|people|newcomers|directors?)? ?(?:have |had |has |always |often |sometimes )*${readAs}$`);
+
+/** "... if it rains" may be said of the order; "as their turn begins" tells when. */
+export const limitsReading = /\b(?:only|but|except|unless|until|if|when|whenever|where|while|during|though|although|begins?|ends|starts?|void|withdrawn|deleted|struck|binding|optional|valid|official|proposals?|orders?)\b|\bas (?:they|he|she|it|we|you|their|his|her|its|our|your)\b/u;
 
 const kindOf = (bare: string): ClauseKind | null => clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
 
@@ -162,7 +167,7 @@ function isLimited(kind: 'reason' | 'politeness', bare: string, told: string): b
 /** What a clause beside a command is; null where no row knows it. `words` are folded. */
 export function clauseKind(words: string): ClauseKind | null {
   const bare = words.replace(/^[\s,;:(-]+/, '').replace(/[\s.,;:!)]+$/, '');
-  if (somebodyRead.test(bare)) return 'reason';
+  if (somebodyRead.test(bare)) return limitsReading.test(bare) ? null : 'reason';
   const kind = kindOf(bare);
   if (kind !== 'reason' && kind !== 'politeness') return kind;
   // ... because it rhymes, in races; please, but not in races

@@ -4,7 +4,7 @@ import { unquoted } from './veiled.ts';
 export const lost = '(?:missing|lacking|omitted|lost|forgotten|dropped|left[- ]out|absent)';
 /** What may be missing from words. */
 export const thing = '(?:words?|letters?|article|preposition)';
-const isMissing = new RegExp(String.raw`\b${lost} (?<before>${thing})\b|\b(?<behind>${thing}),? (?:(?:that |which )?(?:is|was|are|were|has been|have been) )?${lost}\b`, 'iu');
+const isMissing = new RegExp(String.raw`\b${lost} (?<before>${thing})\b|\b(?<behind>${thing}),? (?:(?:that |which )?(?:is|was|are|were|has been|have been) )?${lost}\b|\b(?:is missing|lacks|is short of|wants|has lost|misses) (?:an?|one) (?<wanted>${thing})\b`, 'iu');
 
 export interface Missing {
   of: 'word' | 'letter';
@@ -14,7 +14,7 @@ export interface Missing {
 
 /** "Supply the missing word in "x z"", "a letter is missing from "x""; null where nothing is said to be missing. */
 export function missingIn(order: string): Missing | null {
-  const { before, behind } = isMissing.exec(unquoted(order))?.groups ?? {};
-  const said = (before ?? behind)?.toLowerCase();
+  const { before, behind, wanted } = isMissing.exec(unquoted(order))?.groups ?? {};
+  const said = (before ?? behind ?? wanted)?.toLowerCase();
   return said === undefined ? null : { of: said.startsWith('letter') ? 'letter' : 'word', one: !said.endsWith('s') };
 }

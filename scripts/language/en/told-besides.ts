@@ -18,10 +18,32 @@ export function amountNamed(order: string): string | undefined {
   return amount === undefined || nameless.has(amount.toLowerCase()) ? undefined : amount;
 }
 
-const numberOf = /\b(?:number|count|quantity|amount) of (?:[a-z'-]+ )?(?<thing>[a-z'-]+)(?: (?:in|of) (?:the|this) [^,]*)? (?:should|must|shall|ought|has|needs|is|was|now|becomes|from)\b/iu;
+const numberOf = /\b(?:number|count|quantity|amount) of (?:(?<kind>[a-z'-]+) )?(?<thing>[a-z'-]+)(?: (?:in|of) (?:the|this) [^,]*)? (?:should|must|shall|ought|has|needs|is|was|now|becomes|from)\b/iu;
 
-/** "The number of crates should be 30, not 24": the thing that is counted, in small letters; undefined where none is. */
-export const thingCounted = (order: string): string | undefined => numberOf.exec(unquoted(order))?.groups?.['thing']?.toLowerCase();
+/** "The number of wet crates should be 30, not 24": the thing that is counted, and of which kind, in small letters; undefined where none is. */
+export function thingCounted(order: string): { thing: string; kind: string | undefined } | undefined {
+  const { thing: counted, kind } = numberOf.exec(unquoted(order))?.groups ?? {};
+  return counted === undefined ? undefined : { thing: counted.toLowerCase(), kind: /^(?:the|its|these|those|such|all)$/iu.test(kind ?? '') ? undefined : kind?.toLowerCase() };
+}
+
+const saysOne = /^where .*?\b(?:says|reads|has|states)(?: that)? (?<said>(?:[a-z]+ )*?(?<last>(?!that\b|words?\b|phrase\b|term\b|wording\b|figure\b|number\b|text\b)[a-z]+) )["“]["”],? it .*\b\k<said>["“]/iu;
+
+/** `Where the entry says a toll "is 5 marks", it is to say ...`: the word that stands ahead of those that are quoted. */
+export const wordAhead = (order: string): string | undefined => saysOne.exec(unquoted(order))?.groups?.['last']?.toLowerCase();
+
+const parts = /^(?:please )?(?:make two (?:separate )?sentences|(?:split|break|break up|divide|cut|split up)\b.*?\b(?:in|into) two\b).*?\bby [a-z]+ing\b/iu;
+const joins = /^(?:please )?(?:join|combine|merge)\b.*?\bby [a-z]+ing\b/iu;
+
+/** `Make two sentences of the first by changing "; it" to ". It"`: what the change is said to do to sentences. */
+export function doneToSentences(order: string): 'parts' | 'joins' | undefined {
+  const told = unquoted(order);
+  return parts.test(told) ? 'parts' : joins.test(told) ? 'joins' : undefined;
+}
+
+const intoOne = /\b(?:join|combine|merge|unite|fuse)\b[^:"“]*\b(?:one|a single)\b[^:"“]*:/iu;
+
+/** Whether it gives the one part that several are joined into. */
+export const joinsIntoOne = (order: string): boolean => intoOne.test(unquoted(order));
 
 const thing = '(?:it|this|that|they|(?:the|this) [\\p{L} -]{2,30}?)';
 const tellsResult = `[,;]? (?:(?:so that|so|such that|and) ${thing} (?:now |then |will |shall |should |must |is to |henceforth )*(?:reads?|says?)(?: in full| in its entirety| as follows| thus| altogether| simply| just| now)*:?|(?:thus |thereby )?leaving(?: just| only| simply)?:?) ["“]`;

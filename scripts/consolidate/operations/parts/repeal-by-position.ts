@@ -11,7 +11,7 @@ import { onlyRefers } from '../../place/sentences/sentence-meant.ts';
 import { plainText } from '../../text/blocks.ts';
 import { refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
-import { besideReferences } from '../references/references-stay.ts';
+import { besideReferences, loseReference } from '../references/references-stay.ts';
 import { sentencesRepealed } from '../sentences/sentences-repealed.ts';
 import { referencesDeleted } from '../references/cross-reference.ts';
 import { onlyReferenceDeleted } from '../references/only-reference.ts';
@@ -72,6 +72,6 @@ function blocks(judged: Case, where: string, fits: (block: Block) => boolean): V
   const counted = instruction.place.paragraphs ?? instruction.place.items;
   const refers = countsFromEnd(counted) && onlyRefers.test(text.filter(fits).at(-1)?.text.trim() ?? '');
   const doubt = listDoubt(text, run, instruction, where);
-  if (doubt === null && refers) return severalWays(where);
+  if (doubt === null && (refers || loseReference(plainText(run), instruction))) return severalWays(where);
   return doubt ?? byNumberAlone({ text: text.filter((block) => !run.includes(block)), replaced: run.map((block) => block.id) }, where, `dropped: “${plainText(run)}”`);
 }

@@ -13,7 +13,7 @@ import { onlyRefers } from '../../place/sentences/sentence-meant.ts';
 import { plainText } from '../../text/blocks.ts';
 import { refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
-import { withoutReferences } from '../references/references-stay.ts';
+import { areMoreThanOne, doReferencesStay, loseReference, withoutReferences } from '../references/references-stay.ts';
 
 /** Whether an instruction deletes all that stands behind a part, which it does not quote. */
 export const goesBehindPart = ({ operation, oldText, place: { through, position } }: Case['instruction']): boolean =>
@@ -42,6 +42,6 @@ export function restBehindPart(judged: Case): Verdict {
   if (rest.length === 0) return refused('text not found', `nothing stands there (“${where}”)`);
   // Whether references at the end stay the last, people do not agree; nor whether items are paragraphs.
   const areDoubtful = rest.some(({ text: words }) => onlyRefers.test(words.trim())) || (instruction.says.includes('paragraphs and nothing else') && rest.some(isItem));
-  if (areDoubtful) return refused('place not certain', 'whether all that stands there is meant is not certain');
+  if (areDoubtful || loseReference(plainText(rest), instruction) || (doReferencesStay(instruction) && areMoreThanOne(text, instruction))) return refused('place not certain', 'whether all that stands there is meant is not certain');
   return byNumberAlone({ text: text.filter((one) => !rest.includes(one)), replaced: rest.map(({ id }) => id) }, where, `dropped: “${plainText(rest)}”`);
 }

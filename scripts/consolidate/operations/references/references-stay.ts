@@ -2,6 +2,7 @@
 import type { Block } from '../../../../src/model/corpus.ts';
 import type { Case } from '../../case.ts';
 import { theOnlyList } from '../../place/references/reference-lists.ts';
+import { sentencesOf } from '../../place/sentences/placed-sentence.ts';
 import type { PlacedSentence } from '../../place/sentences/placed-sentence.ts';
 import { onlyRefers } from '../../place/sentences/sentence-meant.ts';
 import { plainText } from '../../text/blocks.ts';
@@ -11,6 +12,13 @@ import type { Verdict } from '../../verdict.ts';
 
 /** Whether an order says so. */
 export const doReferencesStay = ({ says }: Case['instruction']): boolean => says.includes('that the references stay');
+
+/** Whether words that go refer to something, where the references stay: "a bell (see bells)". */
+export const loseReference = (gone: string, instruction: Case['instruction']): boolean => doReferencesStay(instruction) && /\b(?:see|cf)\b/iu.test(gone);
+
+/** "Delete everything except the reference", where several are listed: which of them, or all? */
+export const areMoreThanOne = (text: readonly Block[], { instruction }: Case['instruction']): boolean =>
+  /\b(?:reference|ref|pointer)\b/iu.test(instruction) && /[,;]|\band\b/u.test(text.flatMap((block) => sentencesOf(block)).findLast((one) => onlyRefers.test(one.text))?.text ?? '');
 
 /** Blocks at the end of a text that hold more than references, where these stay. */
 export function withoutReferences(rest: readonly Block[], instruction: Case['instruction']): Block[] {
@@ -26,6 +34,7 @@ export function sentencesThatGo(run: readonly PlacedSentence[], instruction: Cas
 export function besideReferences(judged: Case, judge: (judged: Case) => Verdict): Verdict {
   const { text, entry, instruction } = judged;
   const last = text.at(-1);
+  if (doReferencesStay(instruction) && areMoreThanOne(text, instruction)) return refused('place not certain', 'which references stay is not certain here');
   if (last === undefined || !doReferencesStay(instruction) || !onlyRefers.test(last.text.trim())) return judge(judged);
   const isLast = ({ text: words }: Block, at: number, all: readonly Block[]): boolean => at === all.length - 1 && onlyRefers.test(words.trim());
   const without = (blocks: readonly Block[]): Block[] => blocks.filter((...block) => !isLast(...block));
@@ -38,11 +47,12 @@ export function onlyReferencesLeft(judged: Case): Verdict {
   const { text, id, instruction: { place } } = judged;
   const list = theOnlyList(judged);
   const saysMore = Object.values({ ...place, told: place.told[0] ?? null, within: null }).some((part) => part !== null && part !== false);
-  if (list === null || saysMore) return refused('place not certain', 'which references stay is not certain here');
+  if (list === null || saysMore || areMoreThanOne(text, judged.instruction)) return refused('place not certain', 'which references stay is not certain here');
   const { block, from, to } = list;
   const before = block.text.slice(0, from).trim();
   const after = block.text.slice(to).trim();
   if (after !== '') return refused('place not certain', 'more stands behind the references');
+  if (!onlyRefers.test(block.text.slice(from, to).trim())) return refused('place not certain', 'whether a reference stands here is not certain');
   const others = text.filter((one) => one !== block);
   if (before === '' && others.length === 0) return refused('text not found', 'nothing stands here but the references');
   const gone = [...(others.length > 0 ? [plainText(others)] : []), ...(before === '' ? [] : [before])].join(' ');

@@ -1,4 +1,6 @@
 import type { Block } from '../../../../src/model/corpus.ts';
+import { sentences } from '../../../../src/model/sentences.ts';
+import { joinsIntoOne } from '../../../language/en/told-besides.ts';
 import type { Case } from '../../case.ts';
 import { byNumberAlone, noSuchPlace, whereSaid } from '../../place/by-number.ts';
 import { countsOtherwise } from '../../place/counts-otherwise.ts';
@@ -27,6 +29,7 @@ export function replaceSentence(judged: Case): Verdict {
   if (newText === '') return refused('described, not quoted', 'the new text is not given');
   const candidates = named(judged);
   if (candidates.length === 0) return noSuchPlace(where, 'sentence');
+  if (joinsIntoOne(instruction.instruction) && !areJoined(judged, newText)) return refused('place not certain', 'the new text is not the sentences that it is said to join');
   const sentence = candidates.find((candidate) => isRevised(newText, candidate, text));
   if (sentence === undefined && isCertain(judged, newText)) return placedByNumber(judged, candidates, where);
   if (sentence === undefined) return refused('place not certain', `what stands here (“${where}”) is not plainly what the new text revises`);
@@ -39,6 +42,12 @@ export function replaceSentence(judged: Case): Verdict {
     droppedInWords(sentence.text, newText),
     edit.note,
   );
+}
+
+/** "Combine the first two sentences into one: ...": one sentence, that is made of the words of each. */
+function areJoined(judged: Case, newText: string): boolean {
+  const runs = namedSentences(judged).runs;
+  return sentences(newText).length === 1 && runs.some((run) => run.length > 1 && run.every(({ text }) => likeness(text, newText) >= HALF));
 }
 
 /** So much of the new words in another sentence makes it that one's. */

@@ -9,7 +9,7 @@ import type { PlacedSentence } from '../../place/sentences/placed-sentence.ts';
 import { onlyRefers } from '../../place/sentences/sentence-meant.ts';
 import { refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
-import { doReferencesStay, sentencesThatGo } from '../references/references-stay.ts';
+import { doReferencesStay, loseReference, sentencesThatGo } from '../references/references-stay.ts';
 import { remove } from '../words/edit.ts';
 
 /** The note quotes what went. */
@@ -18,7 +18,7 @@ export function sentencesRepealed(judged: Case, where: string): Verdict {
   const run = all && sentencesThatGo(all, judged.instruction);
   if (run === undefined || run.length === 0) return noSuchPlace(where, 'sentence');
   const stretch = asOne(run);
-  if (!agreed || stretch === null || mayNotCount(judged, run, stretch.block)) return severalWays(where);
+  if (!agreed || stretch === null || mayNotCount(judged, run, stretch.block) || loseReference(stretch.text, judged.instruction)) return severalWays(where);
   if (isItem(stretch.block) && stretch.text === stretch.block.text.trim() && !endsWithStop(stretch.text)) return refused('place not certain', 'what stands in the item is no sentence');
   const edit = remove(judged.text, stretch, judged.id);
   return byNumberAlone(edit.change, where, `dropped: “${stretch.text}”`, edit.note);
@@ -28,8 +28,11 @@ export function sentencesRepealed(judged: Case, where: string): Verdict {
 function mayNotCount(judged: Case, run: readonly PlacedSentence[], block: Block): boolean {
   const { instruction } = judged;
   if (instruction.place.told.length > 0) return false;
-  return isCountedFromReference(judged, run) || (!doReferencesStay(instruction) && (keepsOrDropsReference(judged, block) || (countsFromEnd(instruction.place.sentences) && endsInReference(judged, block))));
+  return isCountedFromReference(judged, run) || (!areLeftAtEnd(instruction) && (keepsOrDropsReference(judged, block) || (countsFromEnd(instruction.place.sentences) && endsInReference(judged, block))));
 }
+
+/** "Everything after the first sentence except the references": what goes is counted from the front, and up to them. */
+const areLeftAtEnd = (instruction: Case['instruction']): boolean => doReferencesStay(instruction) && (instruction.place.sentences?.from ?? 0) > 0 && instruction.place.sentences?.to === -1;
 
 /** "See fog." in a paragraph that is counted from the end, or at the end of sentences that are. */
 function isCountedFromReference({ text, instruction: { place } }: Case, run: readonly PlacedSentence[]): boolean {

@@ -17,6 +17,7 @@ import { inTheList } from './item-or-words.ts';
 import { besideMarks, besideStopOfWord, capitalOfItsSentence, enclosedAlready, itemBeside, ofAnotherSubject, ofLongerWord, ofTheWordItself, vaguelyElsewhere, speaksOfOne } from './doubtful-words.ts';
 import type { Doubt } from './doubtful-words.ts';
 import { figureOfAnother } from './figure-named.ts';
+import { notAsTold } from './not-as-told.ts';
 import { turnedBack } from './turned-back.ts';
 
 /** Fewer words than this may stand anywhere: they do not make a place certain where anything speaks against it. */
@@ -146,10 +147,10 @@ const onlyAPart: Doubt = ({ instruction }, { block, from, to }) => {
   return refused('place not certain', `the quoted words are only a part of a ${instruction.unit} here`);
 };
 
-/** `replace "at dusk" with "at night," in ...`: printers put the instruction's own marks inside the quotation marks. A comma before a stop that stands outside is none of them. */
+/** `replace "at dusk" with "at night," in ...`: printers put the instruction's own marks inside the quotation marks. The second of two commas, before a stop that stands outside, is none of them. */
 const strayMark: Doubt = ({ instruction: { operation, instruction }, newBlocks }, { block, to }, quoted) => {
   const mark = /[.,]$/u.exec(newBlocks.at(-1)?.text ?? '')?.[0];
-  if (operation !== 'substitution' || mark === undefined || (mark === ',' && /,["”]\.$/u.test(instruction)) || /[.,;:!?]$/u.test(quoted)) return null;
+  if (operation !== 'substitution' || mark === undefined || (mark === ',' && /,[^"“”]*,["”]\.$/u.test(instruction)) || /[.,;:!?]$/u.test(quoted)) return null;
   const goesOn = mark === ',' ? /^\s*[\p{L}\d]/u : /^\s*[\p{Ll}\d(]/u;
   return goesOn.test(block.text.slice(to)) ? refused('place not certain', `whether the “${mark}” in the quotation is a part of the new words cannot be told`) : null;
 };
@@ -184,7 +185,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [speaksOfOne, turnedBack, figureOfAnother, vaguelyElsewhere, besideMarks, besideStopOfWord, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, givesNone, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [speaksOfOne, turnedBack, figureOfAnother, notAsTold, vaguelyElsewhere, besideMarks, besideStopOfWord, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, givesNone, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

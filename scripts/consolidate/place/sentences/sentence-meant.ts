@@ -14,7 +14,7 @@ import { isSentence, sentencesOf } from './placed-sentence.ts';
 import type { PlacedSentence } from './placed-sentence.ts';
 
 /** A sentence that holds references and nothing else: whether it counts as the last, people do not agree. */
-export const onlyRefers = /^\(?see (?:also )?[^.]+(?:\.[.)]*)?$/iu;
+export const onlyRefers = /^\(?see (?!that\b|to it\b|if\b|whether\b)(?:also )?[^.]+(?:\.[.)]*)?$/iu;
 
 /** Whether words are a sentence from its capital to its stop, with all that it opens closed. */
 export const isWhole = (text: string): boolean => isSentence(text) && closesWhatItOpens(text);
@@ -38,7 +38,10 @@ export function sentencesCounted(judged: Case, many: number): PlacedSentence[] {
 }
 
 /** The sentence that an order counts, or tells by the words with which it begins or ends. */
-const counted = (judged: Case): PlacedSentence | null => (isOnlyAbout(judged) ? null : sentencesCounted(toldByItsEnds(judged), 1)[0] ?? null);
+const counted = (judged: Case): PlacedSentence | null => (isOnlyAbout(judged) || areSeveral(judged) ? null : sentencesCounted(toldByItsEnds(judged), 1)[0] ?? null);
+
+/** "The sentences beginning "A bell"", where one does. */
+const areSeveral = ({ instruction: { locator, place } }: Case): boolean => place.sentences === null && /^\W*(?:the|these|those|all|both) (?:\w+ )?sentences\b/iu.test(locator ?? '');
 
 /** "The sentence about "lamp"" may be another that speaks of lamps. */
 const isOnlyAbout = ({ instruction: { place } }: Case): boolean => place.told.some(({ of, holds }) => of === 'sentence' && holds !== null);

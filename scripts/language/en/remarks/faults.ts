@@ -2,6 +2,7 @@
  * What was wrong with the words that an order takes away: clauses of which the subject is a text by its noun, or "it", and
  * the predicate one of a closed list. What the words did to their readers no new text can have done yet.
  */
+import { mistaken } from '../clauses.ts';
 import { isDeed, isDefect, isUse } from './predicates.ts';
 import { anyMore, itself, row, slip, somebody, theText } from './words.ts';
 import type { Remark } from './words.ts';
@@ -17,6 +18,7 @@ const source = '(?:an? (?:earlier|older|old|other|former|previous|different|very
 export const deeds: readonly Remark[] = [
   row(`${old} (?:has |have |had )?(?:${isDeed})`, 'The examples raised more questions than they answered.'),
   row(`${somebody} (?:have |has |had )?(?:kept |keep |always |often |repeatedly |regularly |rightly |easily |long )*(?:trip(?:ped|ping) over|stumbl(?:ed|ing) over|misread|misreading|misunderstood|misunderstanding|misinterpreted|puzzled over|puzzling over|wondered (?:about|at)|wondering (?:about|at)|struggled with|struggling with|got lost in|been (?:confused|misled|puzzled) by|(?:were|was) (?:confused|misled|puzzled|baffled|thrown|put off) by|took (?:it|them|${theText}) (?:literally|at its word|seriously|as a (?:rule|joke|threat|promise|condition)|to (?:mean|say) (?:the opposite|something else|more than it (?:does|did|says)))|found (?:it|them|${theText}) (?:confusing|misleading|unclear|puzzling|odd|ambiguous|clumsy|awkward|silly|hard to (?:read|follow|understand|translate)))(?: (?:it|them|${theText}))?`, 'New players kept tripping over the old wording.'),
+  row(`${somebody} (?:have |has |had )?(?:always |often |sometimes |repeatedly |regularly |easily |long )*${mistaken} (?:it|this|that|${theText}) (?:as|to mean|for|to be) (?<taken>[a-z' -]{3,60})`, 'Some players have read this as excluding the stern.'),
   row(`${nobody} (?:could |ever |has ever |had ever )*(?:make sense of|explain|understand|understood|remember(?:ed)?|follow(?:ed)?|make head or tail of|say what to make of|knew what to make of|translate[d]?|parse[d]?|pronounce[d]?|spell(?:ed)?|noticed|missed|read|liked) (?:it|them|this|${theText})`, 'Nobody could make sense of the old wording.'),
   row(`${nobody} (?:uses?|needs?|remembers?|misses|reads?|understands?|knows?|asks? about|laughs? at|gets) (?:it|them|the (?:old )?(?:term|word|phrase|name|expression|joke|pun|slang|nickname|abbreviation|label))${anyMore}`, 'Nobody uses the term anymore.'),
   row(`(?:the|our) (?:\\w+ )?translators? (?:could not (?:render|translate|reproduce|handle)|(?:had |always had )?(?:struggled|trouble|difficulty|difficulties) with|despaired of|did not know what to do with|were (?:baffled|defeated|stumped) by|stumbled over|gave up on) (?:it|them|this|${theText})`, 'The translators could not render it.'),

@@ -2,7 +2,7 @@
  * Remarks beside an order: credit and thanks, why it is given, what was wrong with the old words, and that nothing comes of it.
  * Each is a clause of closed slots (`words.ts`), read whole.
  */
-import { limiting } from '../clauses.ts';
+import { limiting, limitsReading } from '../clauses.ts';
 import { thanksOnly } from '../greetings.ts';
 import { isQuiet, isQuietSubject } from '../stories/words.ts';
 import { unquoted } from '../veiled.ts';
@@ -24,11 +24,14 @@ const of: Readonly<Record<Done, readonly Remark[]>> = {
 };
 
 /** "Under ferry cards": the name of an entry may be any few words, as long as they say no more than where. */
-const isHeading = (words: string): boolean => words.split(' ').length <= MOST_WORDS_OF_NAME && !limiting.test(words) && !/\b(?:in|for|at|on|during|under|with|by|of|and|or|some|tournaments?|leagues?|drafts?|formats?)\b/u.test(words);
+const isHeading = (words: string): boolean => words.split(' ').length <= MOST_WORDS_OF_NAME && !limiting.test(words) && !/\b(?:in|for|at|on|during|under|with|by|of|and|or|some|any|no|all|certain|special|such|these|those|old|earlier|former|tournaments?|leagues?|drafts?|formats?|rulings?|conditions?|circumstances|protest|supervision|discretion|control|review|oath)\b/u.test(words);
 const MOST_WORDS_OF_NAME = 4;
 
+/** "How many of these words go", "how long this is in force": what is told of the order itself, or of what it leaves, may take back of it. */
+const ofTheOrder = /\b(?:words?|phrases?|sentences?|paragraphs?|bullets?|text|entry|orders?|rulings?|changes?|deletions?|this is|replaces?|remains?|stays?|else|force|effect|instead|now reads?|void|valid|withdrawn|deleted|struck|binding|optional|official|proposals?)\b/u;
+
 /** What may stand in a slot of a remark. */
-const fits: Readonly<Record<string, (words: string) => boolean>> = { subject: isQuietSubject, under: isHeading, asked: (words) => !limiting.test(words) };
+const fits: Readonly<Record<string, (words: string) => boolean>> = { subject: isQuietSubject, under: isHeading, asked: (words) => !limiting.test(words) && !ofTheOrder.test(words), taken: (words) => !limitsReading.test(words) && !ofTheOrder.test(words) };
 
 /** So long a remark tells more. */
 const longest = 160;

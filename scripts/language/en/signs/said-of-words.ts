@@ -1,7 +1,7 @@
 /** What is said of quoted words, or done with them, by whoever talks of a text: how it is heard, so that it waits. */
 import { any, quotation } from '../text-things.ts';
 import type { Sign } from '../text-things.ts';
-import { formsOf, ingsOf } from '../verbs.ts';
+import { formsOf, imperatives, ingsOf } from '../verbs.ts';
 
 /** `is` is tried on one sentence, folded. */
 export const wordSigns: readonly Sign[] = [
@@ -16,6 +16,12 @@ export const wordSigns: readonly Sign[] = [
   { name: 'entry that may go', is: new RegExp(`^entry (?:may|might|could|can|should|must|to) (?:now )?(?:be )?(?:${any(formsOf('past', 'delete'))}|go)\\b`), example: 'Entry may be dropped.' },
   { name: 'gone, for another says it', is: new RegExp(`^(?:${any(formsOf('past', 'delete'))})[,;] (?:since|as|because|for) .*\\b(?:says|covers|has|tells|explains) (?:it|all|everything|the same)\\b`), example: 'Deleted, since towing says it all.' },
   { name: 'words printed without marks', is: new RegExp(`${quotation} (?:shall|should|must|is to|are to) be (?:printed|written|set|given) (?:without|in|with)\\b`), example: '"Hum" shall be printed without quotation marks.' },
+  { name: 'words better than others', is: new RegExp(`${quotation} (?:is|are|was|were) [^."“]{1,30} than (?:the (?:words?|phrase|wording|term) )?${quotation}.*\\b(?:(?:takes?|take) (?:its|their) place|replaces?)\\b`), example: '"Hum" is clearer than "sing" and may take its place.' },
+  { name: 'words that are a part no longer', is: new RegExp(`${quotation} (?:is|are) no longer (?:(?:considered|counted|treated|regarded|seen|thought of) (?:as )?)?(?:to be )?(?:an? )?part of (?:this|the) (?:entry|text|definition|paragraph|sentence|list)\\b`), example: '"Hum" is no longer considered part of this entry.' },
+  { name: 'what does not hold, and is deleted', is: /\b(?:does|do|did) not (?:\w+ )?(?:apply|hold|fit|work|suit)\b[^.;]* and (?:is|are|was|were|has been|have been) (?:\w+ )?(?:deleted|struck|omitted|expunged)\b/, example: 'Fog does not hold for every ferry and is deleted.' },
+  { name: 'missing words that are put in', is: new RegExp(`^(?:the |an? )?(?:missing|lost|omitted|forgotten) (?:\\w+ )?${quotation} (?:is|are|was|were|has|have|had|may|might|could|can|will|must|should) [^.]*\\b(?:inserted|added|supplied|restored|put)\\b`), example: 'The missing word "the" was put in before "cats".' },
+  { name: 'what is done to all but the references', is: new RegExp(`^(?:please )?${any(imperatives)} (?:everything|all(?: of (?:it|this))?|(?:all )?the (?:whole )?text)(?: [\\w-]+){0,3}?,? (?:but|except|save|apart from|other than)(?: for)? (?:the|its) (?:cross-)?(?:references?|pointers?)\\b`), example: 'Restore everything except the references.' },
+  { name: 'all but the references', is: /^(?:everything|all|all the text|the (?:whole )?text)(?: [\w-]+){0,3} (?:but|except|save|apart from|other than)(?: for)? (?:the|its) (?:cross-)?(?:references?|pointers?)\b[^.]*\b(?:is|are|should be|must be|may be|might be|will be) (?:\w+ )?(?:deleted|removed|struck|dropped|cut|gone|omitted)\b/, example: 'All but the references is deleted in print.' },
   { name: 'words to think of instead', is: new RegExp(`${quotation},? (?:just |please )?(?:think|picture|imagine|hear|understand|say|read)(?: of)? ${quotation}|\\bthink of (?:it|them) as ${quotation}|\\b(?:we meant|it (?:has|had) always been|we (?:wanted|intended)(?: to say)?|it (?:ought to|should) have been) ${quotation}`),
     example: 'Where you see "hum" think "sing".' },
   { name: 'what was printed, and what was meant', is: new RegExp(`${quotation}(?: \\w+){0,3} (?:is|was) what (?:is|was|stands) (?:printed|written|there|meant|intended)\\b|\\bfollow (?:the \\w+ )?${quotation} (?:with|by)\\b[^.]*${quotation}`), example: '"Hum" is what was printed; "sing" is what was meant.' },

@@ -13,13 +13,15 @@ const reads = `(?:${told}|so that (?:it|this) (?:now )?(?:reads|says|is)|to read
 const readsWhole = `(?:${told})(?: as)?:?`;
 const joint = '[,;:.]?(?: and| so)? ';
 
+/** What is given itself; whether a letter is a word of its own, or words are an article, is another question. */
+const itself = '(?:words? |phrase |text )?';
 /** Words that are given themselves, and where they go. */
-const given = `(?:the |an? )?${lost} (?:${thing} |phrase |text )?(?=${quoted} (?:before|after|between|behind|in front of|at|to|in|into)\\b)`;
+const given = `(?:the |an? )?${lost} ${itself}(?=${quoted} (?:before|after|between|behind|in front of|at|to|in|into)\\b)`;
 
 export const missingWords: readonly Recasting[] = [
   row('put in the missing words', `^${supply} ${given}`, ['insert '],
     'Supply the missing word "x" before "z".', 'Insert "x" before "z".', 'reason'),
-  row('the missing words are put in', `^(?:the |an? )?${lost} (?:${thing} |phrase |text )?(${quoted}) (?:is|are|has been|have been|should be|must be|is to be) (?:now |hereby )?(?:inserted|added|supplied|restored|put in|put back) (?=(?:before|after|between|behind|in front of|at|to|in)\\b)`, ['insert ', 1, ' '],
+  row('the missing words are put in', `^(?:the |an? )?${lost} ${itself}(${quoted}) (?:is|are|has been|have been|should be|must be|is to be) (?:now |hereby )?(?:inserted|added|supplied|restored|put in|put back) (?=(?:before|after|between|behind|in front of|at|to|in)\\b)`, ['insert ', 1, ' '],
     'The missing word "x" should be inserted before "z".', 'Insert "x" before "z".', 'reason'),
   row('supply what is missing', `^${supply} (?:the|a) ${lost} ${thing} ${from} (${quoted})${joint}${reads} (?=${quoted}\\.?$)`, [1, ' should read '],
     'Supply the missing word in "x z", which should be "x y z".', '"x z" should read "x y z".', 'reason'),

@@ -6,7 +6,7 @@ const here = '(?=\\.?$)';
 const cut = `(?:please |kindly )?${takes}`;
 const ofEntry = '(?: (?:in|of|from) (?:this|the) (?:entry|text))?';
 const all = `(?:everything(?: else)?|all|all (?:of )?the text|all text|all (?:of )?it|the rest|the (?:whole |entire )?text|the definition|this entry|all of this entry)${ofEntry}`;
-const references = '(?:the|its|any|all(?: the| its)?) (?:final |closing |existing |present )?(?:cross-?|see[- ])?(?:references?|refs|pointers?)(?: (?:at (?:the|its) end|to other entries|below|there))?';
+const references = '(?:the|its|any|all(?: the| its)?) (?:existing |present )?(?:cross-?|see[- ])?(?:references?|refs|pointers?)(?: (?:at (?:the|its) end|to other entries|below|there))?';
 const but = '(?:except(?: for)?|but(?: for)?|other than|apart from|save(?: for)?|excepting|bar|and not|but not|(?:and |but )?(?:leaving|keeping|keep|leave|retain|retaining)(?: only| just)?)';
 const stays = '(?:remains?|stays?|is kept|are kept|is retained|are retained|is left|are left|survives?|is to (?:remain|stay)|are to (?:remain|stay)|should (?:remain|stay))';
 const exception = `(?:,|;)? \\(?${but} ${references}(?: (?:alone|in place|in|as (?:it is|they are)|untouched))?\\)?`;
@@ -25,5 +25,6 @@ export const whatStays: readonly Recasting[] = [
   row('a part is gone but for the references', `^(${behind}) ${isGone}${exception}${here}`, ['delete ', 1], 'Everything after the first sentence is deleted except the cross-references.', 'Delete everything after the first sentence.'),
   row('a part but for the references is gone', `^(${behind})${exception},? ${isGone}${here}`, ['delete ', 1], 'Everything after the first sentence except the references is deleted.', 'Delete everything after the first sentence.'),
   row('a part and the references stay', `^((?:please )?(?:keep|retain|leave) only ¶+)(?:,? and|,? as well as|,? together with|,? plus) ${references}${here}`, [1], 'Keep only the first sentence and the cross-references.', 'Keep only the first sentence.'),
-  row('a part goes but for one and the references', `^(${cut} (?:everything|all|all the text|all text) (?:but|except|except for|apart from|other than) ¶+)(?:,? and|,? as well as|,? plus) ${references}${here}`, [1], 'Delete everything but the first paragraph and the references.', 'Delete everything but the first paragraph.'),
+  // "Delete all but the first sentence, plus the references": these may go, too.
+  row('a part goes but for one and the references', `^(${cut} (?:everything|all|all the text|all text) (?:but|except|except for|apart from|other than) ¶+) and ${references}${here}`, [1], 'Delete everything but the first paragraph and the references.', 'Delete everything but the first paragraph.'),
 ];

@@ -8,8 +8,8 @@ const theSentence = '(?:the|that|this|its)(?: remaining| rest of the)? sentence'
 const then = '(?:(?:now|then|thus|will|should|must|shall) )*';
 
 export const beginning: readonly Recasting[] = [
-  row('a part loses it, and begins so', `^(¶+) (?:loses|drops|does without|is without|should lose|must lose|is to lose|has lost) (?:its|the) (?:opening |initial |first |leading )?(?:words? )?(${quoted}),? and ${then}${begins}${withIt} (?=${quoted}\\.?$)`, ['in ', 1, ', delete ', 2, ' and begin the sentence with '],
-    'The second paragraph loses its "x" and begins "y".', 'In the second paragraph, delete "x" and begin the sentence with "y".'),
+  row('a part loses it, and begins so', `^(¶+) (?:loses|drops|does without|is without|should lose|must lose|is to lose|has lost) (?:its|the) (?:opening |initial |first |leading )?(?:words? )?(${quoted}),? and ${then}${begins}${withIt} (?=${quoted}\\.?$)`, ['at the beginning of ', 1, ', delete ', 2, ' and begin the sentence with '],
+    'The second paragraph loses its "x" and begins "y".', 'At the beginning of the second paragraph, delete "x" and begin the sentence with "y".'),
   row('it goes, and the sentence begins so', `^((?:please |kindly )?(?:${takes}) ${quoted})(?:,? (?:and|so that|so)|[;,:])? ${theSentence} ${then}${begins}${withIt} (?=${quoted}\\.?$)`, [1, ' and begin the sentence with '],
     'Delete "x"; the sentence now begins with "y".', 'Delete "x" and begin the sentence with "y".'),
   row('it goes, so begin with', `^((?:please |kindly )?(?:${takes}) ${quoted})(?:,? (?:and|then)|;) (?:let |have )?(?:${theSentence} )?(?:begin|start|open)(?: it| ${theSentence})?${withIt} (?=${quoted}\\.?$)`, [1, ' and begin the sentence with '],

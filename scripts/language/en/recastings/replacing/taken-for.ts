@@ -16,6 +16,9 @@ const instead = '(?:instead of|in place of|in the place of|in lieu of|rather tha
 /** "We are changing": as a command. */
 const changing = ['change', 'amend', 'correct', 'alter', 'revise', 'reword', 'rephrase', 'rewrite'].map((base) => ({ base, ing: ingsOf('revise').find((ing) => ing === `${base.replace(/e$/, '')}ing`) ?? `${base}ing` }));
 
+/** Why words take the place of others: a fault is none, nor what is said of the things. */
+const better = 'more (?:exact|precise|accurate|correct|clear|specific|explicit|fitting|apt|appropriate|suitable|natural|common|usual|familiar|modern|readable|consistent|general|plain|concise|direct|helpful|understandable|formal)|less (?:confusing|ambiguous|misleading|vague|clumsy|awkward|wordy|cumbersome|obscure|technical|restrictive)|clearer|better|shorter|simpler|plainer|closer to the rule';
+
 export const takenFor: readonly Recasting[] = [
   row('what is one is to be another', `^(${place},? )?${whatIs} ${called}(${quoted})(?: (${place}))?,? ${willBe} ${called}(${quoted})(?: instead)?(?=\\.?$)`, [1, [3, ', '], 'replace ', 2, ' with ', 4],
     'What is now "x" is to be "y".', 'Replace "x" with "y".'),
@@ -39,9 +42,9 @@ export const takenFor: readonly Recasting[] = [
     "The first paragraph's aside grows from \"x\" to \"xy\".", 'In the first paragraph, replace "x" with "xy".'),
   row('both spelled out', `^(?:please )?(?:spell|write) out (?:both|the|these|the two) (?:numbers|figures|numerals|abbreviations): (${quoted}) for (${quoted})(?:,| and|,? and|;) (${quoted}) for (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1, ' and ', 4, ' with ', 3],
     'Spell out both numbers: "five" for "5", "three" for "3".', 'Replace "5" with "five" and "3" with "three".'),
-  row('better than the other, and in its place', `^(?:(?:the )?(?:words?|phrase|wording|term) )?(${quoted}) (?:is|are) (?:(?:more|less) [a-z]+|clearer|better|shorter|simpler|plainer|closer to the rule) than (?:(?:the )?(?:words?|phrase|wording|term) )?(${quoted})(?: here)?,? and (?:takes?|will take|should take|is to take|now takes?) its place(?=\\.?$)`, ['replace ', 2, ' with ', 1],
+  row('better than the other, and in its place', `^(?:(?:the )?(?:words?|phrase|wording|term) )?(${quoted}) (?:is|are) (?:${better}) than (?:(?:the )?(?:words?|phrase|wording|term) )?(${quoted})(?: here)?,? and (?:takes?|will take|should take|is to take|now takes?) its place(?=\\.?$)`, ['replace ', 2, ' with ', 1],
     '"y" is more exact than "x" and takes its place.', 'Replace "x" with "y".'),
-  row('better than the other, which it replaces', `^(?:(?:the )?(?:words?|phrase|wording|term) )?(${quoted}) (?:is|are) (?:(?:more|less) [a-z]+|clearer|better|shorter|simpler|plainer|closer to the rule) than (?:(?:the )?(?:words?|phrase|wording|term) )?(${quoted})(?: here)?,? and (?:now |hereby |therefore |so )?(?:replaces|is to replace|should replace) it(?=\\.?$)`, ['replace ', 2, ' with ', 1],
+  row('better than the other, which it replaces', `^(?:(?:the )?(?:words?|phrase|wording|term) )?(${quoted}) (?:is|are) (?:${better}) than (?:(?:the )?(?:words?|phrase|wording|term) )?(${quoted})(?: here)?,? and (?:now |hereby |therefore |so )?(?:replaces|is to replace|should replace) it(?=\\.?$)`, ['replace ', 2, ' with ', 1],
     '"y" is clearer than "x" and replaces it.', 'Replace "x" with "y".'),
   row('where in a part it says one', `^where(?:,? (${place}),?) (?:it|the text|the entry|this entry) (?:now )?(?:says|reads|has|is printed|is written|stands) (${quoted}),? (?:please )?(?:${use}|it (?:should|must|ought to|is to) (?:now )?(?:say|read|be|have)) ${called}(${quoted})(?: instead)?(?=\\.?$)`, [1, ', replace ', 2, ' with ', 3],
     'Where in the last sentence it says "x", read "y".', 'In the last sentence, replace "x" with "y".'),
