@@ -10,7 +10,7 @@ export function lacksSoMuch({ instruction: { instruction, operation, oldText, ne
   if (operation !== 'substitution' || oldText === null || newText === null) return null;
   const missing = missingIn(instruction);
   if (missing === null) return null;
-  const parts = (text: string): string[] => (missing.of === 'word' ? words(text) : text.match(/\S/gu) ?? []);
+  const parts = (text: string): string[] => (missing.of === 'word' ? words(text) : text.toLowerCase().match(/\S/gu) ?? []);
   const [old, now] = [parts(oldText), parts(newText)];
   const more = now.length - old.length;
   const isGrown = holdsInOrder(now, old) && (missing.one ? more === 1 : more > 0) && !/[[\]{}]/u.test(newText);

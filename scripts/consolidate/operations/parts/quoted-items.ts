@@ -41,8 +41,11 @@ const notInList = refused('place not certain', 'one of the two is no item of thi
 /** What is counted is quoted whole, too: there is nothing to take on trust. */
 const asQuoted = (verdict: Verdict): Verdict => (verdict.outcome === 'not applied' ? verdict : applied(verdict));
 
-/** "Fog; or", "ice.": items that end otherwise than their neighbours lead on to these, and would do so elsewhere. */
-const leadOn = ({ text }: Case): boolean => new Set(text.filter(isItem).map((item) => /(?:[.,;:]|[,;]? (?:and|or|nor))?$/u.exec(item.text.trim())?.[0])).size > 1;
+/** "Fog; or", "ice.": items that end otherwise than their neighbours lead on to these, and would do so elsewhere. A stop that one of them lacks leads nowhere. */
+function leadOn({ text }: Case): boolean {
+  const marks = new Set(text.filter(isItem).map((item) => /(?:[.,;:]|[,;]? (?:and|or|nor))?$/u.exec(item.text.trim())?.[0] ?? ''));
+  return marks.size > 1 && [...marks].some((mark) => !/^\.?$/u.test(mark));
+}
 
 const byItsMarks = refused('place not certain', 'the items of the list end in marks that differ, and would stand in another order');
 
