@@ -33,6 +33,8 @@ describe('rulings and an edition', () => {
     ['of a day between the days of an undated one may be either', { date: '2011-02-01' }, { after: '2011-01-01', before: '2011-03-01' }, 'unknown'],
     ['of the last day of an undated one are newer', { date: '2011-03-01' }, { after: '2011-01-01', before: '2011-03-01' }, 'newer'],
     ['of the first day of an undated one are older', { date: '2011-01-01' }, { after: '2011-01-01', before: '2011-03-01' }, 'older'],
+    ['that came out after it, and hold from no day that is known, may be either', { published: '2012-03-05' }, { date: '2011-01-03', published: '2011-01-03' }, 'unknown'],
+    ['that came out after it, which holds from no day that is known, may be either', { date: '2012-03-05', published: '2012-03-05' }, { published: '2011-01-03' }, 'unknown'],
   ] as const)('%s', (_what, mine, its, expected) => { expect(relation(rulings(mine), edition(its))).toBe(expected); });
 
   test('what amends another says nothing of the day of an edition', () => {
