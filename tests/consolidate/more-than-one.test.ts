@@ -1,6 +1,6 @@
 /** Orders that speak of several parts, bring several, or stand beside others: what is certain of one is not of two. */
 import { describe, expect, test } from 'vitest';
-import { carriedOut, isHeard } from '../wordings/rig/carried-out.ts';
+import { carriedOut, expectToWait, isHeard } from '../wordings/rig/carried-out.ts';
 import { ruled } from './rig/ruled.ts';
 import type { Besides, Order } from './rig/ruled.ts';
 
@@ -82,4 +82,23 @@ test('of one example it is certain which is deleted, of the second of them it is
     const done = carriedOut(was, [`In the second paragraph, the ${which} is deleted.`]);
     expect([done.text, isHeard(done)]).toEqual([was, true]);
   }
+});
+
+describe('a name with "and" in a list of references', () => {
+  const was = ['A ferry hums.', 'See fog, quay.'];
+
+  test('is one where it is quoted', () => { expect(carriedOut(was, ['Add a reference to "hail and snow".']).text).toEqual(['A ferry hums.', 'See fog, quay, hail and snow.']); });
+
+  test.each(['Add a reference to hail and snow.', 'Add references to hail and snow.', 'Add the references "hail and snow".'])('may be two: %s', (ruling) => { expectToWait(was, [ruling]); });
+});
+
+test.each([
+  ['The reference should be to fog. The reference should be to fog.', ['It hums. See lock.'], ['It hums. See fog.']],
+  ['The second paragraph should read "It moors at dusk only." / The second paragraph should read "It moors at dusk only."', ['It hums.', 'It moors at dusk.'], ['It hums.', 'It moors at dusk only.']],
+])('one text that is given twice is one text: %s', (ruling, was, is) => { expect(carriedOut(was, ruling.split(' / ')).text).toEqual(is); });
+
+test('numbers are not counted on where one of the items stands below another', () => {
+  const removal: Order = { operation: 'repeal', unit: 'list item', old: 'Tie it.' };
+  expect(applies(['To moor:', '1. Throw a rope.', '2. Tie it.', '3. Rest.'], removal)).toEqual(['To moor:', '1. Throw a rope.', '2. Rest.']);
+  expect(applies(['To moor:', '1. Throw a rope.', '  2. Tie it.', '3. Rest.'], removal)).toEqual(['To moor:', '1. Throw a rope.', '3. Rest.']);
 });
