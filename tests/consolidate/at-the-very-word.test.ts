@@ -69,3 +69,8 @@ describe('a paragraph of new text that ends with a colon', () => {
     expect([given(leads).text, isHeard(given(leads))]).toEqual([['A ferry hums.'], true]);
   });
 });
+
+test('a paragraph of new text that only refers may end without a stop, another may not', () => {
+  expect(became(['A ferry hums.'], 'Replace this entry with:', 'A ferry hums low.', 'See fog, quay')).toEqual(['A ferry hums low.', 'See fog, quay']);
+  expect(became(['A ferry hums.'], 'Replace this entry with:', 'A ferry hums low.', 'Bess Tillman')).toEqual(['A ferry hums.']);
+});

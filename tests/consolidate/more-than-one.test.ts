@@ -102,3 +102,22 @@ test('numbers are not counted on where one of the items stands below another', (
   expect(applies(['To moor:', '1. Throw a rope.', '2. Tie it.', '3. Rest.'], removal)).toEqual(['To moor:', '1. Throw a rope.', '2. Rest.']);
   expect(applies(['To moor:', '1. Throw a rope.', '  2. Tie it.', '3. Rest.'], removal)).toEqual(['To moor:', '1. Throw a rope.', '3. Rest.']);
 });
+
+test('one sentence is the next one of a paragraph, and two paragraphs are not', () => {
+  const add = (...fresh: string[]): Order => ({ operation: 'insertion', unit: 'sentence', new: fresh, place: { sentences: 2 } });
+  expect(applies(['A ferry hums.'], add('Cats know.'))).toEqual(['A ferry hums. Cats know.']);
+  expect(outcome(['A ferry hums.'], add('Cats know.', 'Dogs bark.'))).toMatch(/^not applied: place not certain/u);
+});
+
+test('two sentences, one of which stands here, may be a part of the text; three are all of it', () => {
+  const was = ['A toll is paid at each lock. The keeper may waive it. It is paid in marks. Cats pay none.'];
+  expectToWait(was, ['New wording: Dogs pay two. Cats pay none.']);
+  expect(carriedOut(was, ['New wording: Dogs pay two. Cats pay none. Hens pay ten.']).text).toEqual(['Dogs pay two. Cats pay none. Hens pay ten.']);
+});
+
+test.each(['list item', 'text', 'sentence'] as const)('what is deleted besides is no other order of the same part, where it is a %s', (unit) => {
+  const turn: Order = { operation: 'substitution', unit: 'cross-reference', new: ['barge'] };
+  const after = (of: Order['unit']): string => outcome(['It hums. See lock.', '* oil'], turn, { entry: { see: ['lock'] }, others: [{ operation: 'repeal', unit: of }] });
+  expect(after(unit)).toBe('applied with a note: the only reference, which was to “lock”');
+  expect(after('cross-reference')).toBe('not applied: place not certain: the ruling orders two things of the same part');
+});

@@ -147,6 +147,7 @@ describe('an undated edition', () => {
   });
 
   test('is not placed on one day by rulings that contradict each other', () => { expect(placed([['early', '2011-01-01', 3, 0], ['late', '2011-01-01', 0, 3]])).toEqual([null, null, ['undated-glossary-not-placed']]); });
+  test('is placed by four rulings of six, not by three of five', () => { expect([placed([['early', '2010-01-01', 2, 1], ['soon', '2010-02-01', 4, 1]])[0], placed([['early', '2010-01-01', 3, 2]])[0]]).toEqual(['2010-02-01', null]); });
   test('is not placed by two rulings', () => { expect(placed([['early', '2010-01-01', 2, 0]])).toEqual([null, null, ['undated-glossary-not-placed']]); });
 
   test('is not placed by less than two thirds of them', () => {

@@ -32,3 +32,38 @@ describe('the rest of the entry', () => {
 
   test('is not certainly something where every paragraph was touched', () => { expectToWait(was.slice(0, 2), order); });
 });
+
+describe('the words at which what goes is said to begin', () => {
+  const was = ['A ferry hums.', '"Cats know" is a song. It is long.', '(Dogs bark at dusk.)'];
+
+  test('may stand behind a bracket, or a quotation mark, with which the part begins', () => {
+    expect(carriedOut(was, ['Delete the last paragraph (from "Dogs bark").']).text).toEqual(was.slice(0, 2));
+    expect(carriedOut(was, ['Delete the second paragraph, starting at "Cats know".']).text).toEqual([was[0], was[2]]);
+  });
+
+  test('may not stand in its midst', () => { expectToWait(was, ['Delete the last paragraph (from "bark at").']); });
+});
+
+describe('a part of the entry that is said to stay', () => {
+  const was = ['A ferry hums. It may moor.', 'It sings. Dogs bark.'];
+
+  test.each(['The first sentence of the entry stays as it is.', 'The first three sentences of the entry stay as they are.'])('is counted in all of it: %s', (stays) => {
+    expect(carriedOut(was, [`Delete the last sentence of the second paragraph. ${stays}`]).text).toEqual([was[0], 'It sings.']);
+  });
+
+  test('is none that goes', () => {
+    expectToWait(was, ['Delete the last sentence of the second paragraph. The last sentence of the entry stays as it is.']);
+    expectToWait(was, ['Delete the second paragraph. The second paragraph of the entry stays as it is.']);
+  });
+
+  test('is no paragraph of a list or of an item', () => {
+    expect(carriedOut(was, ['Delete the second paragraph. The first paragraph of the entry stays as it is.']).text).toEqual(was.slice(0, 1));
+    for (const whole of ['list', 'item']) expectToWait(was, [`Delete the second paragraph. The first paragraph of the ${whole} stays as it is.`]);
+  });
+
+  test('is what is left of the one paragraph, and nothing where two became one', () => {
+    expect(carriedOut(['A captain hums. It moors.'], ['Delete the second sentence. The rest is unchanged.']).text).toEqual(['A captain hums.']);
+    expectToWait(['A captain hums.', 'Cats know.'], ['Combine the first two paragraphs; the rest is unchanged.']);
+    expect(carriedOut(['A captain hums.', 'Cats know.', 'Dogs bark.'], ['Combine the first two paragraphs; the rest is unchanged.']).text).toEqual(['A captain hums. Cats know.', 'Dogs bark.']);
+  });
+});

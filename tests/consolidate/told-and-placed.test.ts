@@ -68,3 +68,33 @@ describe('everything in a paragraph on one side of a sentence', () => {
     expect(carriedOut(was, [ruling]).amendments.map(({ outcome }) => outcome)).toEqual(['not applied']);
   });
 });
+
+describe('a list that is told by what it is of', () => {
+  const was = ['It hums.', 'Two lamps stop a ferry:', '* red', '* green'];
+
+  test.each(['In the list of lamps, delete the second item.', 'In the list of lamps to stop a ferry, delete the second item.'])('is the one whose head says all of that, be it one word: %s', (ruling) => { expect(became(was, ruling)).toEqual(was.slice(0, 3)); });
+
+  test('is no other, and what is told of no list is none', () => {
+    expectToWait(was, ['In the list of cats, delete the second item.']);
+    expect(ruled(was, { operation: 'repeal', unit: 'list item', place: { items: 2, about: 'lamps to stop a ferry' } })).toEqual({ outcome: 'not applied: described, not quoted', text: was });
+  });
+});
+
+test('"the sentence" of an entry that has no other is told by nothing but that', () => {
+  const add = (place: object): string => ruled(['A ferry hums.'], { operation: 'insertion', unit: 'text', new: ['and moors'], locator: 'at the end of the sentence', place: { about: 'the place', position: 'end', ...place } }).outcome;
+  expect(add({})).toMatch(/^applied with a note/u);
+  expect([add({ paragraphs: 1 }), add({ paragraphs: 2 })]).toEqual(Array(2).fill('not applied: described, not quoted'));
+});
+
+test('a paragraph that is about words has them in its new words, in whatever letters, or is not meant', () => {
+  const was = ['A ferry hums.', 'It needs two lamps at dusk.'];
+  expect(became(was, 'The paragraph about "lamps" should read: "Lamps burn oil."')).toEqual(['A ferry hums.', 'Lamps burn oil.']);
+  expectToWait(was, ['The paragraph about "lamps" should read: "Cats know the lock."']);
+});
+
+test('words in brackets are told by the words before them, and where these stand', () => {
+  const was = ['A ferry hums (by night).', 'It moors (at dusk). It sings (low).'];
+  expect(became(was, 'In the first paragraph, delete the parenthetical after "hums".')).toEqual(['A ferry hums.', was[1]]);
+  expect(became(was, 'In the second sentence of the second paragraph, delete the parenthetical after "sings".')).toEqual([was[0], 'It moors (at dusk). It sings.']);
+  expectToWait(was, ['In the first paragraph, delete the parenthetical after "moors".']);
+});
