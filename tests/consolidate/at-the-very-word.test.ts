@@ -74,3 +74,9 @@ test('a paragraph of new text that only refers may end without a stop, another m
   expect(became(['A ferry hums.'], 'Replace this entry with:', 'A ferry hums low.', 'See fog, quay')).toEqual(['A ferry hums low.', 'See fog, quay']);
   expect(became(['A ferry hums.'], 'Replace this entry with:', 'A ferry hums low.', 'Bess Tillman')).toEqual(['A ferry hums.']);
 });
+
+test('a name as an item is of the text where the words above it lead to it, and may be a signature where they have ended', () => {
+  const given = (leads: string): string[] => became(['A ferry hums.'], 'Replace this entry with:', leads, '- Bess Tillman');
+  expect(given('A ferry stops for these captains')).toEqual(['A ferry stops for these captains', '* Bess Tillman']);
+  expect(given('A ferry stops for these captains.')).toEqual(['A ferry hums.']);
+});

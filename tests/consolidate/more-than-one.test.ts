@@ -121,3 +121,16 @@ test.each(['list item', 'text', 'sentence'] as const)('what is deleted besides i
   expect(after(unit)).toBe('applied with a note: the only reference, which was to “lock”');
   expect(after('cross-reference')).toBe('not applied: place not certain: the ruling orders two things of the same part');
 });
+
+test('words go into the end of one sentence, not of two', () => {
+  const add = (sentences: number | [number, number]): Order => ({ operation: 'insertion', unit: 'text', new: ['unless both sleep'], place: { paragraphs: 1, sentences, position: 'end' } });
+  const was = ['A ferry hums. It may moor. Cats know.'];
+  expect(applies(was, add(2))).toEqual(['A ferry hums. It may moor unless both sleep. Cats know.']);
+  expect(outcome(was, add([1, 2]))).toMatch(/^not applied: place not certain/u);
+});
+
+test('items are counted on where they are counted without a gap', () => {
+  const renumber = (...was: string[]): string => outcome(['To moor:', ...was], { operation: 'renumbering', unit: 'list item' }, { others: [{ operation: 'insertion', unit: 'list item', new: ['Sing.'], place: { position: 'end' } }] });
+  expect(renumber('1. Throw a rope.', '2. Tie it.', '3. Rest.')).toMatch(/^applied with a note/u);
+  expect(renumber('1. Throw a rope.', '3. Tie it.', '4. Rest.')).toMatch(/^not applied/u);
+});

@@ -79,4 +79,6 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/consolidate/place/label-alone.ts', words: 'if (first === undefined) return true;', is: 'false', why: 'what gives no new text is refused before' },
   { file: 'scripts/consolidate/claims/counted.ts', words: 'const areAlone = [before, after].every', is: '', why: 'references that are put in another order stand in as many lines as before' },
   { file: 'scripts/consolidate/operations/words/swapped-words.ts', words: 'one.from < other.from', is: 'one.from <= other.from', why: 'two that begin at one place stand in different paragraphs, or one in the other, which is asked as well' },
+  { file: 'scripts/consolidate/operations/words/mark-at-end.ts', words: 'isMark(words) || /^[.,;:!?)\\]]/u.test(words)', is: '/^[.,;:!?)\\]]/u.test(words)', why: 'a mark is among the signs that are asked for as well' },
+  { file: 'scripts/consolidate/operations/parts/rest-behind-part.ts', words: 'place.paragraphs === null || place.items !== null', is: 'place.items !== null', why: 'where no paragraph is counted, none is found' },
 ];
