@@ -9,7 +9,6 @@ import { heldPart } from './operations/sentences/holding.ts';
 import { isToldByBrackets } from './operations/words/in-brackets.ts';
 import { isSentenceBesideWords } from './operations/words/part-beside-words.ts';
 import { listsReferences } from './operations/references/references-listed.ts';
-import { ordersReferences } from './operations/references/references-ordered.ts';
 import { goesBehindPart } from './operations/parts/rest-behind-part.ts';
 import { areBesideParts } from './place/beside-parts.ts';
 import { refused } from './verdict.ts';
@@ -84,7 +83,6 @@ function wayOfMoving(instruction: Instruction): Way | null {
   if (how === 'split') return 'the beginning of a paragraph';
   if (how === 'move') return unit === 'sentence' ? 'a sentence that goes elsewhere' : null;
   if (unit === 'sentence') return 'two sentences';
-  if (ordersReferences(instruction)) return 'a reference';
   if (listsReferences(instruction)) return 'two references';
   return oldText === null && place.words === null && place.opening === null && place.closing === null ? 'two parts' : null;
 }

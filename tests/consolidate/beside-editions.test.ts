@@ -81,6 +81,18 @@ test('what was over before the first text that is held is in none', async () => 
   expect([texts, outcomes]).toEqual([[`2011-01-03 ${toll}`], ['not applied: older than the base text']]);
 });
 
+test('what was ruled for a time when an edition had come out is told of once, as what it is', async () => {
+  const after = (print: string) => sequence({ 'a.txt': page(toll), 'b.txt': page(print), 'r.txt': rulings('15 March 2012', 'Until 1 June 2012, replace "may waive" with "must waive".') }, { 'a.txt': 'published: 2011-01-03', 'b.txt': 'published: 2012-03-01, effective: 2012-04-01' });
+  expect((await after('The keeper hums.')).outcomes).toEqual(['applied with a note: it changed words that held until 1 April 2012 only, and is in no text since']);
+  const { texts, outcomes } = await after(`${toll} It is paid in marks.`);
+  expect([texts.slice(-2), outcomes]).toEqual([[`2012-04-01 ${must} It is paid in marks.`, `2012-06-01 ${toll} It is paid in marks.`], ['applied']]);
+});
+
+test('what was over before the first text that is held is beside no later edition', async () => {
+  const { how, superseded } = await sequence({ 'a.txt': page(toll), 'b.txt': page(toll), 'r.txt': rulings('5 March 2012', 'From 1 March 2010 until 1 June 2010, replace "may waive" with "must waive".') }, { 'a.txt': 'published: 2011-01-03', 'b.txt': 'published: 2013-01-07' });
+  expect([how, superseded]).toEqual([['base', 'confirmed'], ['glossary-t-2013-01-07 not found']]);
+});
+
 describe('what holds for a time only, and an edition that comes meanwhile', () => {
   const after = (second: string | null, ruling = 'Until 1 June 2012, replace "may waive" with "must waive".', first: string | null = toll) =>
     sequence({ 'a.txt': page(first), 'b.txt': page(second), 'r.txt': rulings('6 February 2012', ruling) }, { 'a.txt': 'published: 2011-01-03', 'b.txt': 'published: 2012-04-02' });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { claimedStars } from '../../scripts/consolidate/rulings/claimed-stars.ts';
 import { groundOf } from '../../scripts/consolidate/ground.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import { buildCorpus } from './build-corpus.ts';
 import { caseInput } from './case-input.ts';
 
@@ -11,7 +12,7 @@ type Said = [topic: string, text: string];
 const may: Said[] = [['lamp', 'A lamp may be lent.'], ['lock', 'A lock is paid for.'], ['oar', 'An oar is a tool.']];
 
 /** The messages of a document of June, its starred topics with an asterisk, after one of May. */
-function claims(june: Said[], { follows = null, before = may, day = '2012-06-04' }: { follows?: string | null; before?: Said[]; day?: string } = {}): string[] {
+function told(june: Said[], { follows = null, before = may, day = '2012-06-04' }: { follows?: string | null; before?: Said[]; day?: string } = {}): Message[] {
   const rulings = [...before.map(([topic, text]) => ({ document: 'may', topic, says: [text] })), ...june.map(([topic, text]) => ({ document: 'june', topic: topic.replace('*', ''), says: [text] }))];
   const documents = [['may', '2012-05-07'], ['june', day]].map(([id, date]) => ({ id, kind: 'rulings', date, amends: 'Glossary' }));
   const corpus = buildCorpus(caseInput.parse({ shows: 'stars', documents, entries: [], rulings }));
@@ -20,8 +21,9 @@ function claims(june: Said[], { follows = null, before = may, day = '2012-06-04'
     documents: corpus.documents.map((document) => (document.id === 'june' ? { ...document, follows } : document)),
     rulings: corpus.rulings.map((ruling, at) => ({ ...ruling, starred: at >= before.length && (june[at - before.length]?.[0].startsWith('*') ?? false) })),
   };
-  return claimedStars(groundOf(linked, []), linked.documents).map(({ message }) => message);
+  return claimedStars(groundOf(linked, []), linked.documents);
 }
+const claims = (...said: Parameters<typeof told>): string[] => told(...said).map(({ message }) => message);
 
 describe('a document that marks what is new', () => {
   it('is right where the marked ones are new, and the others stand in the document before', () => {
@@ -62,6 +64,7 @@ describe('a document that is held twice', () => {
 
   it('is told once, whatever it marks', () => {
     expect(claims(five.map(([topic, text]) => [`*${topic}`, text]), { before: five, day: '2012-05-07' })).toEqual(['june.txt and may.txt are one document: 5 of its 5 rulings stand in both']);
+    expect(told(five, { before: five, day: '2012-05-07' }).map(({ line }) => line)).toEqual([1]);
     expect(claims([['*lamp', 'A lamp may be sold.'], ...five.slice(1)], { before: five, day: '2012-05-07' })).toEqual(['june.txt and may.txt are one document: 4 of its 5 rulings stand in both']);
   });
 

@@ -33,6 +33,8 @@ describe('rulings and an edition', () => {
     ['of a day between the days of an undated one may be either', { date: '2011-02-01' }, { after: '2011-01-01', before: '2011-03-01' }, 'unknown'],
     ['of the last day of an undated one are newer', { date: '2011-03-01' }, { after: '2011-01-01', before: '2011-03-01' }, 'newer'],
     ['of the first day of an undated one are older', { date: '2011-01-01' }, { after: '2011-01-01', before: '2011-03-01' }, 'older'],
+    ['that came out after it, and hold from no day that is known, may be either', { published: '2012-03-05' }, { date: '2011-01-03', published: '2011-01-03' }, 'unknown'],
+    ['that came out after it, which holds from no day that is known, may be either', { date: '2012-03-05', published: '2012-03-05' }, { published: '2011-01-03' }, 'unknown'],
   ] as const)('%s', (_what, mine, its, expected) => { expect(relation(rulings(mine), edition(its))).toBe(expected); });
 
   test('what amends another says nothing of the day of an edition', () => {
@@ -122,12 +124,12 @@ describe('what a ruling says of its age', () => {
 describe('an undated edition', () => {
   const words = (at: number): string => `Rule ${String(at)} of the city holds for every barge that has a bell on board.`;
   const gone = (at: number): string => `Nobody of ward ${String(at)} has ever seen such a thing as lanterns over water.`;
-  /** An edition with five rules; documents with so many rulings that stand in it, and so many that do not. */
+  /** An edition with six rules; documents with so many rulings that stand in it, and so many that do not. */
   const placed = (documents: [id: string, date: string | null, stand: number, miss: number][], edition: Partial<Input['documents'][number]> = {}, say: 'rule' | 'message' = 'rule') => {
     const { documents: list, messages } = placeUndated(linked({
       documents: [{ id: 'glossary', kind: 'glossary', letter: 'R', ...edition }, ...documents.map(([id, date]) => ({ id, kind: 'rulings' as const, date }))],
-      entries: [1, 2, 3, 4, 5].map((at) => ({ headword: `rule ${String(at)}`, text: [words(at)] })),
-      rulings: documents.flatMap(([document,, stand, miss]) => [1, 2, 3, 4, 5].slice(0, stand + miss).map((at) => ({ topic: `rule ${String(at)}`, document, says: [at <= stand ? words(at) : gone(at)] }))),
+      entries: [1, 2, 3, 4, 5, 6].map((at) => ({ headword: `rule ${String(at)}`, text: [words(at)] })),
+      rulings: documents.flatMap(([document,, stand, miss]) => [1, 2, 3, 4, 5, 6].slice(0, stand + miss).map((at) => ({ topic: `rule ${String(at)}`, document, says: [at <= stand ? words(at) : gone(at)] }))),
     }));
     const [page] = list;
     return [page?.after, page?.before, messages.map((message) => message[say])];
@@ -145,6 +147,7 @@ describe('an undated edition', () => {
   });
 
   test('is not placed on one day by rulings that contradict each other', () => { expect(placed([['early', '2011-01-01', 3, 0], ['late', '2011-01-01', 0, 3]])).toEqual([null, null, ['undated-glossary-not-placed']]); });
+  test('is placed by four rulings of six, not by three of five', () => { expect([placed([['early', '2010-01-01', 4, 2]])[0], placed([['early', '2010-01-01', 3, 2]])[0]]).toEqual(['2010-01-01', null]); });
   test('is not placed by two rulings', () => { expect(placed([['early', '2010-01-01', 2, 0]])).toEqual([null, null, ['undated-glossary-not-placed']]); });
 
   test('is not placed by less than two thirds of them', () => {

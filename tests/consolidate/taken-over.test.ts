@@ -45,3 +45,9 @@ test('what holds for some only waits, though an edition has the words', async ()
   const { outcomes } = await after('In tournaments, replace "may waive" with "must waive".', must);
   expect(outcomes[0]).toMatch(/^not applied/u);
 });
+
+test('what an edition has as one of its sentences is not the whole entry that was given', async () => {
+  const print = 'A toll is paid at each lock. The keeper hums at dusk. It is paid in marks. Cats pay none.';
+  const { texts, outcomes } = await after('New wording: The keeper hums at dusk.', print);
+  expect([texts.at(-1), outcomes]).toEqual([`2012-01-02 ${print}`, ['not applied: place not certain']]);
+});

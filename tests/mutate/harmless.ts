@@ -74,4 +74,11 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/interpret/amendments/sentences/read-pieces.ts', words: 'end > at && mayInstruct(text.slice(at, end + 1))', is: 'end > at', why: 'a shorter way: what may not be an order is not read as one' },
   { file: 'scripts/link/better-copies.ts', words: 'own !== its ? own > its', is: 'own >= its', why: 'that both are the same was asked before' },
   { file: 'src/search/repair/letters.ts', words: '(alike[at] ?? 0)', is: '1', why: 'each letter has its place' },
+  { file: 'scripts/consolidate/unseen/wholly-understood.ts', words: 'const longest = 240', why: 'a bound on how much is shown, one letter farther' },
+  { file: 'scripts/consolidate/operations/words/mark-at-end.ts', words: '{ block: last, from: 0,', is: '1', why: 'of the last block only the end is looked at' },
+  { file: 'scripts/consolidate/place/label-alone.ts', words: 'if (first === undefined) return true;', is: 'false', why: 'what gives no new text is refused before' },
+  { file: 'scripts/consolidate/claims/counted.ts', words: 'const areAlone = [before, after].every', is: '', why: 'references that are put in another order stand in as many lines as before' },
+  { file: 'scripts/consolidate/operations/words/swapped-words.ts', words: 'one.from < other.from', is: 'one.from <= other.from', why: 'two that begin at one place stand in different paragraphs, or one in the other, which is asked as well' },
+  { file: 'scripts/consolidate/operations/words/mark-at-end.ts', words: 'isMark(words) || /^[.,;:!?)\\]]/u.test(words)', is: '/^[.,;:!?)\\]]/u.test(words)', why: 'a mark is among the signs that are asked for as well' },
+  { file: 'scripts/consolidate/operations/parts/rest-behind-part.ts', words: 'place.paragraphs === null || place.items !== null', is: 'place.items !== null', why: 'where no paragraph is counted, none is found' },
 ];

@@ -67,6 +67,6 @@ const isSentence = ({ text }: Block): boolean => /[.!?]["'”’)]*$/u.test(text
 /** A new item before the first of the one list that the entry has: a sentence among sentences, words among words. */
 export function beforeList({ instruction: { place }, text, newBlocks }: Case): Change | null {
   const [first] = onlyList(text) ?? [];
-  if (first?.type !== 'bullet' || place.paragraphs !== null || place.items !== null || goesOnInside(newBlocks) || newBlocks.some(isSentence) !== isSentence(first)) return null;
+  if (first?.type !== 'bullet' || place.paragraphs !== null || goesOnInside(newBlocks) || newBlocks.some(isSentence) !== isSentence(first)) return null;
   return { text: insertBehind(text, text[text.indexOf(first) - 1] ?? null, newBlocks.map((block) => asItem(block, first))), replaced: [] };
 }

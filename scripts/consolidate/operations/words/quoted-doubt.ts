@@ -65,8 +65,8 @@ const runsTogether: Doubt = ({ instruction: { operation, unit, place }, newBlock
 
 /** Whether words begin with one that has its capital in the midst of a sentence, too. */
 function isNameIn(text: readonly Block[], quoted: string): boolean {
-  const first = /^["'“‘(]*(\p{Lu}[\p{L}\p{N}'’-]*)/u.exec(quoted.trim())?.[1] ?? '';
-  return first !== '' && text.some((block) => new RegExp(`[\\p{Ll},] ${RegExp.escape(first)}\\b`, 'u').test(block.text));
+  const first = /^["'“‘(]*(\p{Lu}[\p{L}\p{N}'’-]*)/u.exec(quoted.trim())?.[1];
+  return first !== undefined && text.some((block) => new RegExp(`[\\p{Ll},] ${RegExp.escape(first)}\\b`, 'u').test(block.text));
 }
 
 /** Whether between words and those behind them a sentence begins. */

@@ -17,8 +17,7 @@ function newName({ newBlocks: [given, ...more], text }: Case): string | null {
 /** Whether an order says no more of the place than that it is the list, or its end. */
 function saysNoMore({ place }: Case['instruction']): boolean {
   const { position, within, told, ...rest } = place;
-  const isAtEnd = position === null || position === 'end' || position === 'end of the list';
-  return isAtEnd && (within === null || within === 'list') && told.length === 0 && Object.values(rest).every((part) => part === null || part === false);
+  return (position === null || position === 'end') && (within === null || within === 'list') && told.length === 0 && Object.values(rest).every((part) => part === null || part === false);
 }
 
 /** Whether it goes between two names that stand there side by side. */
