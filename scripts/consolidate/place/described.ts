@@ -1,4 +1,6 @@
 /** A part that an order describes in words of its own, where the text has but one that they can mean. */
+import pluralize from 'pluralize';
+
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { foldPrint, withoutMarks, words } from '../text/fold.ts';
@@ -16,9 +18,10 @@ import type { PlacedSentence } from './sentences/placed-sentence.ts';
 const ofNoWeight: ReadonlySet<string> = new Set('the this that a an of list lists in to for by or and which what how when where is are be it its ways kinds sorts things'.split(' '));
 
 /** "Ends", "ended", "ending": the same word to who describes. */
-const stem = (word: string): string => word.replace(/(?:'s|ing|ed|es|s)$/u, '');
+const stem = (word: string): string => pluralize.singular(word.replace(/'s$/u, '')).replace(/(?:ing|ed|e|s)$/u, '');
 
-const weighty = (text: string): string[] => words(text).filter((word) => !ofNoWeight.has(word)).map(stem);
+/** The words of a description, or of a text, that tell what it is about, without their endings. */
+export const weighty = (text: string): string[] => words(text).filter((word) => !ofNoWeight.has(word)).map(stem);
 
 /**
  * "In the list of ways to stop a ferry, the second item ...", or one more: an item of the only list, where what heads it says
@@ -105,10 +108,7 @@ function exampleThatEnds(block: Block): string | null {
   return sentences.filter(({ from }) => from >= only.to).every(({ text }) => onlyRefers.test(text)) ? only.text : null;
 }
 
-/** So many words with which a part begins tell it, whatever else is said of it. */
-const ENOUGH = 3;
-
-/** `The paragraph on tolls ("Its toll is ...")`: told by its first words, and described besides. */
+/** `The paragraph on tolls ("Its toll is ...")`: told by its first words, and by what it speaks of. */
 function withDescribedBesides(judged: Case): Case {
   const { instruction, text } = judged;
   const { place, unit } = instruction;
@@ -117,7 +117,7 @@ function withDescribedBesides(judged: Case): Case {
   const parts = unit === 'sentence' ? text.flatMap(sentencesOf) : text;
   const [only, ...others] = parts.filter((part) => foldPrint(part.text).startsWith(start));
   const holds = new Set(weighty(only?.text ?? ''));
-  const fits = words(place.opening).length >= ENOUGH || weighty(place.about).every((word) => holds.has(word));
+  const fits = weighty(place.about).every((word) => holds.has(word));
   return only !== undefined && others.length === 0 && fits ? { ...judged, instruction: { ...instruction, place: { ...place, about: null } } } : judged;
 }
 
