@@ -25,6 +25,7 @@ describe('carried out', () => {
     [below, 'Add "hail" to the cross-reference, after "fog".', ['A ferry hums.', 'See fog, hail, ice.']], [below, 'In the references, put "ice" first.', ['A ferry hums.', 'See ice, fog.']],
     [row, 'Add "barges" to the examples in the first paragraph, after "ferries".', ['Some things move (e.g., ships, ferries, barges, rafts).', 'Cats.']], [row, 'Add "barges" to the examples, before "ships".', ['Some things move (e.g., barges, ships, ferries, rafts).', 'Cats.']],
     [row, 'Add "barges" to the examples in the first paragraph, after "rafts".', ['Some things move (e.g., ships, ferries, rafts, barges).', 'Cats.']], [names, 'Insert ", Fog Bell" after "Night Lamp".', ['Some things move (e.g., Old Oar, Night Lamp, Fog Bell, Barge).', 'Cats.']],
+    [['A ferry.', 'See fog, quay.'], 'The references are rearranged: See quay, fog.', ['A ferry.', 'See quay, fog.']],
     [['A ferry hums.', 'See fog.'], 'The entry referred to has been retitled. Update the reference to "mist".', ['A ferry hums.', 'See mist.']],
     [['A ferry hums at dusk and at dawn. It sings.', 'Cats.'], 'Replace the first paragraph with the following; the limit had been left out by mistake. / A ferry hums at dusk and at dawn. It sings if it rains.', ['A ferry hums at dusk and at dawn. It sings if it rains.', 'Cats.']],
   ])('%j: %s', ([text, words, is]) => { expect(carriedOut(text, words.split(' / ')).text).toEqual(is); });
@@ -38,6 +39,10 @@ describe('waits', () => {
 
   test.for<[text: string[], words: string]>([
     [names, 'Insert "Fog Bell" after "Night Lamp".'], [row, 'Add "barges" to the examples, after "cats".'], [['Some ferries move.', 'Cats.'], 'Add "barges" to the examples, after "ferries".'], [['Some move, such as ships, ferries, and rafts.'], 'Add "barges" to the examples, after "rafts".'],
+    [['A ferry hums.', 'It moors at dusk.', 'It sings at dawn.'], 'Delete the last two paragraphs (beginning "It moors").'], [['A ferry hums.', 'It moors at dusk.', 'It sings at dawn.'], 'Delete paragraphs 2 and 3 (beginning "It moors").'],
+    [['Some stop:', '* fog in May', 'Others go:', '* cats at dusk', '* dogs'], 'In the first paragraph, after the bullet beginning "cats at", add a bullet: "hail"'],
+    [['A ferry.', 'See fog, quay.'], 'The references are rearranged: See quay, ice.'], [['A ferry.', 'See fog, quay.'], 'The references are sorted: See fog.'],
+    [['Things:', '* a captain asleep', '* fog on the water'], 'The bullet about whistles ("a captain asleep") is deleted.'],
     [below, 'Add "hail" to the cross-reference, after "snow".'], [below, 'In the references, put "snow" first.'], [['Things:', '* a captain asleep', '* a captain awake', '* fog'], 'Move the bullet "a captain" to the end of the list.'],
     [['A ferry hums.', 'See fog.'], 'The entry referred to may be retitled. Update the reference to "mist".'],
   ])('%j: %s', ([text, words]) => { expectToWait(text, [words]); });

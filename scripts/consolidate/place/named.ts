@@ -34,13 +34,23 @@ export function namedItems(judged: Case): Places {
   const meant = itemsMeant(judged);
   const counted = scope && countedInExample(judged.instruction.place, scope);
   if (scope === null || counted === null || meant === null) return nowhere;
-  if (items === null) return alsoTold(judged, null) ?? nowhere;
+  if (items === null) return toldBelow(judged, scope.text) ?? nowhere;
   if (judged.instruction.says.includes('an item of an item')) return nestedAt(items, counted, meant);
   if (paragraphs === null) return itemsAt(items, counted, meant);
   // Whoever counts bullets as paragraphs means none of them here: a bullet has no bullets behind it.
   const lists = namedParagraphs(judged).runs.filter((run) => !run.some(isItem)).map((run) => behind(run, scope.text));
   const places = lists.map((list) => itemsAt(items, { text: list, base: list, before: list }, meant));
   return { runs: places.flatMap(({ runs }) => runs), agreed: places.length === 1 && places.every(({ agreed }) => agreed) };
+}
+
+/** An item that is told by its words, where a paragraph is named below that. */
+function toldBelow(judged: Case, text: Case['text']): Places | null {
+  const told = alsoTold(judged, null);
+  if (told === null || judged.instruction.place.paragraphs === null) return told;
+  const above = namedParagraphs(placedAs(judged, { told: [] }));
+  const lists = above.runs.filter((run) => !run.some(isItem)).map((run) => behind(run, text));
+  const isBelow = above.agreed && lists.length > 0 && lists.every((list) => told.runs.every((run) => run.every((block) => list.includes(block))));
+  return isBelow ? told : nowhere;
 }
 
 /** The parts of its kind that an instruction may mean: paragraphs where it speaks of these, else items. */

@@ -26,6 +26,7 @@ export function byOpening(judged: Case, first: string | null, last: string | nul
   if (!['repeal', 'substitution'].includes(instruction.operation)) return refused('place not certain');
   if (!['paragraph', 'list item', 'sentence'].includes(instruction.unit))
     return refused('place not certain', 'only the first words are quoted');
+  if (countsSeveral(instruction)) return refused('place not certain', 'several parts are named, and only one can begin so');
   const [found, ...others] = beginning(judged, first ?? '').filter(({ block, from, to }) => last === null || endsWith(block.text.slice(from, to), last));
   const told = first === null ? `ends “${last ?? ''}”` : `begins “${first}”`;
   const each = first === null ? `end “${last ?? ''}”` : `begin “${first}”`;
@@ -33,6 +34,12 @@ export function byOpening(judged: Case, first: string | null, last: string | nul
   if (others.length > 0) return refused('found more than once', `${others.length + 1} ${each}`);
   const doubt = edgeDoubt(judged, found, { first, last }, told);
   return doubt ?? changedPart(judged, found, 'only the first words are quoted');
+}
+
+/** "Delete the last two paragraphs (beginning "It moors")": the first of them begins so, and the others go too. */
+function countsSeveral({ unit, place }: Case['instruction']): boolean {
+  const run = unit === 'paragraph' ? place.paragraphs : unit === 'list item' ? place.items : place.sentences;
+  return run !== null && run.from !== run.to;
 }
 
 function edgeDoubt(judged: Case, found: Found, { first, last }: Edges, told: string): Refused | null {
