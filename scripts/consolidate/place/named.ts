@@ -43,13 +43,13 @@ export function namedItems(judged: Case): Places {
   return { runs: places.flatMap(({ runs }) => runs), agreed: places.length === 1 && places.every(({ agreed }) => agreed) };
 }
 
-/** An item that is told by its words, where a paragraph is named below that. */
+/** An item that is told by its words, where the paragraph is named below which it stands. Whoever counts bullets as paragraphs means none of them. */
 function toldBelow(judged: Case, text: Case['text']): Places | null {
   const told = alsoTold(judged, null);
   if (told === null || judged.instruction.place.paragraphs === null) return told;
   const above = namedParagraphs(placedAs(judged, { told: [] }));
   const lists = above.runs.filter((run) => !run.some(isItem)).map((run) => behind(run, text));
-  const isBelow = above.agreed && lists.length > 0 && lists.every((list) => told.runs.every((run) => run.every((block) => list.includes(block))));
+  const isBelow = lists.length > 0 && lists.every((list) => told.runs.every((run) => run.every((block) => list.includes(block))));
   return isBelow ? told : nowhere;
 }
 
