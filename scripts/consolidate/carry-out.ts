@@ -33,7 +33,7 @@ import { ordersReferences, referencesOrdered } from './operations/references/ref
 import { repealByPosition } from './operations/parts/repeal-by-position.ts';
 import { goesBehindPart, restBehindPart } from './operations/parts/rest-behind-part.ts';
 import { replaceByPosition } from './operations/parts/replace-by-position.ts';
-import { replaceSentence } from './operations/sentences/sentence.ts';
+import { replaceSentence } from './operations/sentences/sentence-replaced.ts';
 import { wordsAtEdge } from './operations/words/words-at-edge.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
 import { goesOnFromOther } from '../language/en/goes-on.ts';

@@ -1,7 +1,7 @@
 /** What goes with words that are deleted, and what new words bring with them. */
 import { describe, expect, test } from 'vitest';
 import { besideQuotation } from '../../scripts/consolidate/operations/words/beside-quotation.ts';
-import { remove, substitute } from '../../scripts/consolidate/operations/words/edit.ts';
+import { remove, substitute } from '../../scripts/consolidate/text/edit.ts';
 import { toBlocks } from '../../scripts/link/to-block.ts';
 import type { Block } from '../../src/model/corpus.ts';
 

@@ -25,7 +25,7 @@ const layouts = new Map(LAYOUTS.map((layout) => [layout.name, (source: SourceFil
 
 describe.each(Object.entries(frames))('a long line of one word, in %s', (_, frame) => {
   let costly = new Map<string, string[]>();
-  beforeAll(() => { costly = costlyOf(hostileWords, (line) => sourceOf(frame(line)), layouts); }, 240_000);
+  beforeAll(() => { costly = costlyOf(hostileWords, (line) => sourceOf(frame(line)), layouts); }, 600_000);
 
   it.each(LAYOUTS)('costs no more than its length, read as $name', ({ name }) => {
     expect(costly.get(name)).toEqual([]);

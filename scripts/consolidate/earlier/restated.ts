@@ -1,7 +1,7 @@
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import type { Done, History } from './history.ts';
-import { substitute } from '../operations/words/edit.ts';
+import { substitute } from '../text/edit.ts';
 import { day } from './repeated.ts';
 import { instructionKey, isReworded } from '../rulings/same-instruction.ts';
 import { plainText, replaceRun } from '../text/blocks.ts';

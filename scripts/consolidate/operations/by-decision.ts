@@ -6,8 +6,8 @@ import type { Found } from '../text/quotation.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import type { Applied, Change } from '../verdict.ts';
 import { besideQuotation } from './words/beside-quotation.ts';
-import { remove, substitute } from './words/edit.ts';
-import type { Edit } from './words/edit.ts';
+import { remove, substitute } from '../text/edit.ts';
+import type { Edit } from '../text/edit.ts';
 import { eachChanged } from './words/each-changed.ts';
 
 /**

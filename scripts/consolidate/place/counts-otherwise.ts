@@ -1,7 +1,7 @@
 import type { Instruction } from '../../interpret/instruction.ts';
 import { isOwnName } from '../case.ts';
 import type { Case } from '../case.ts';
-import { isRevision } from '../operations/parts/revision.ts';
+import { isRevision } from '../text/revision.ts';
 import { findOnce, opening } from '../text/quotation.ts';
 import { newBlocksOf } from '../new-blocks.ts';
 import { statedPlace } from './stated-place.ts';

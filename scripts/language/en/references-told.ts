@@ -17,3 +17,6 @@ export function meansOtherReferences(order: string, held: number): boolean {
   const { rank, count } = counted.exec(unquoted(order))?.groups ?? {};
   return rank !== undefined || (count !== undefined && positionOf(count.toLowerCase()) !== held);
 }
+
+/** What is said of references that stand in another order, and are the same. */
+export const inAnotherOrder = '(?:is|are|has been|have been|should be) (?:now )?(?:rearranged|reordered|re-ordered|sorted|alphabeti[sz]ed|listed|put)(?: (?:in|into) (?:(?:alphabetical|this|the following) )?order| alphabetically)?';

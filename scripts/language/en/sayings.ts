@@ -5,6 +5,7 @@
 import { goesBeforeStop } from './before-stop.ts';
 import { comesAfterwards } from './beside.ts';
 import { positionOf, rankWords } from './numbers.ts';
+import { inAnotherOrder } from './references-told.ts';
 import { unquoted } from './veiled.ts';
 
 interface Row {
@@ -130,7 +131,7 @@ export const SAYINGS = {
   'within brackets': { of: 'the print', is: /\bin (?:round )?(?:brackets|parenthes[ei]s)\b/iu, example: 'Replace the words in brackets with "at dusk".' },
   marks: { is: /\b(?:parenthes[ei]s|brackets|quotes|quotation marks|inverted commas)\b/iu, example: 'Remove the quotation marks around "worn".' },
   'that the references stay': { is: /\b(?:except(?:ing)?(?: for)?|but(?: for| not)?|other than|apart from|save(?: for)?|keep(?:ing)?|leav(?:e|ing)|retain(?:ing)?|only|and|plus|as well as)(?: only| just)? (?:the|its|any|all(?: the| its)?) (?:[a-z]+ )?(?:cross-?|see[- ])?(?:references?|refs|pointers?)\b(?! (?:to|for|about|on) (?!other\b))/iu, example: 'Delete everything except the cross-references.' },
-  'references in another order': { is: /\breferences? (?:is|are|has been|have been|should be) (?:now )?(?:rearranged|reordered|re-ordered|sorted|alphabeti[sz]ed)\b|\breferences? (?:is|are|has been|have been|should be) (?:now )?(?:listed|put) (?:in|into) (?:[a-z]+ )?order\b/iu, example: 'The references are rearranged: See x, y.' },
+  'references in another order': { is: new RegExp(`\\breferences? ${inAnotherOrder}:`, 'iu'), example: 'The references are rearranged: See x, y.' },
   'the only reference': { of: 'the place', is: new RegExp(`\\b(?:only|one|single|sole) ${reference}\\b`, 'i'), example: 'Delete the only reference.' },
   'other references': { is: (words) => otherReferences.test(words) || elsewhere.test(words), example: 'The second cross-reference is deleted.' },
   'where the entry leads': { is: (words) => /\b(?:see|points?|refers?|leads?|directs?|redirects?|redirected|sends?|go|new (?:target|destination))\b/iu.test(words) && !namesReference.test(words), example: 'This entry should point to fog.' },

@@ -49,9 +49,11 @@ function leadOn({ text }: Case): boolean {
 
 const byItsMarks = refused('place not certain', 'the items of the list end in marks that differ, and would stand in another order');
 
-/** The same order as if it had counted the items. */
-const counted = ({ instruction, ...judged }: Case, items: Ordinals, to: Case['instruction']['to'], isWhole = true): Verdict =>
-  (isWhole ? asQuoted : (verdict: Verdict) => verdict)(renumbered({ ...judged, instruction: { ...instruction, unit: 'list item', oldText: null, place: { ...instruction.place, items, opening: null, next: null, within: null }, ...(to && { to }) } }));
+/** The same order as if it had counted the items; of one of which only the first words are quoted, with a note. */
+function counted({ instruction, ...judged }: Case, items: Ordinals, to: Case['instruction']['to'], isWhole = true): Verdict {
+  const verdict = renumbered({ ...judged, instruction: { ...instruction, unit: 'list item', oldText: null, place: { ...instruction.place, items, opening: null, next: null, within: null }, ...(to && { to }) } });
+  return isWhole ? asQuoted(verdict) : verdict;
+}
 
 /** `Move the bullet "ice" before the bullet "fog"`, `... to the top of the list`; null where the words are no item. */
 export function movedItem(judged: Case, quoted: string): Verdict | null {

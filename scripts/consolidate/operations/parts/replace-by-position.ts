@@ -15,7 +15,7 @@ import { likeness } from '../../text/likeness.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
 import { asBefore } from '../words/beside-quotation.ts';
-import { isRevision, percent } from './revision.ts';
+import { isRevision, percent } from '../../text/revision.ts';
 
 /** Words of an item that is short. */
 const FEW = 6;

@@ -10,7 +10,7 @@ import type { Found } from '../../text/quotation.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
 import { isWholeSentence } from '../additions/appended.ts';
-import { remove, substitute } from '../words/edit.ts';
+import { remove, substitute } from '../../text/edit.ts';
 import { quotedDoubt } from '../words/quoted-doubt.ts';
 
 const endOf = ({ place: { through } }: Case['instruction']): 'sentence' | 'paragraph' | 'entry' | 'there' | null => (through !== null && 'end' in through ? through.end : null);

@@ -11,7 +11,7 @@ import type { Found } from '../../text/quotation.ts';
 import { exchange, splice } from '../../text/splice.ts';
 import { applied, appliedWithNote, refused } from '../../verdict.ts';
 import type { Change, Refused, Verdict } from '../../verdict.ts';
-import { remove } from '../words/edit.ts';
+import { remove } from '../../text/edit.ts';
 
 /** "See fog if it is dark": small words that no list of names has. */
 const saysMore = /\b(?:if|unless|when|until|only|but|while|except)\b/u;

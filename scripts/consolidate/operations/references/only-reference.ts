@@ -8,7 +8,7 @@ import { exchange, splice } from '../../text/splice.ts';
 import { appliedWithNote } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
 import { isQuoted } from './cross-reference.ts';
-import { remove } from '../words/edit.ts';
+import { remove } from '../../text/edit.ts';
 
 /** Other words than those of a list of references by which a text leads elsewhere. */
 const leadsElsewhere = /\b(?:see|refer to|cf\.|described (?:in|under|at)|explained (?:in|under|at))/giu;

@@ -36,8 +36,7 @@ export function besideReferences(judged: Case, judge: (judged: Case) => Verdict)
   const last = text.at(-1);
   if (doReferencesStay(instruction) && areMoreThanOne(text, instruction)) return refused('place not certain', 'which references stay is not certain here');
   if (last === undefined || !doReferencesStay(instruction) || !onlyRefers.test(last.text.trim())) return judge(judged);
-  const isLast = ({ text: words }: Block, at: number, all: readonly Block[]): boolean => at === all.length - 1 && onlyRefers.test(words.trim());
-  const without = (blocks: readonly Block[]): Block[] => blocks.filter((...block) => !isLast(...block));
+  const without = (blocks: readonly Block[]): Block[] => withoutReferences(blocks, instruction);
   const verdict = judge({ ...judged, entry: { ...entry, base: without(entry.base) }, before: without(judged.before), text: without(text) });
   return 'text' in verdict ? { ...verdict, text: [...verdict.text, last] } : verdict;
 }

@@ -10,7 +10,7 @@ import { onlyRefers } from '../../place/sentences/sentence-meant.ts';
 import { refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
 import { doReferencesStay, loseReference, sentencesThatGo } from '../references/references-stay.ts';
-import { remove } from '../words/edit.ts';
+import { remove } from '../../text/edit.ts';
 
 /** The note quotes what went. */
 export function sentencesRepealed(judged: Case, where: string): Verdict {

@@ -6,7 +6,7 @@ import type { Found } from '../../text/quotation.ts';
 import { exchange, splice } from '../../text/splice.ts';
 import type { Words } from '../../text/splice.ts';
 import { hasStopOfWord } from '../../text/stop-of-word.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from '../../text/edit.ts';
 
 type Side = 'before' | 'after';
 

@@ -6,7 +6,7 @@ import { findOnce, findQuoted } from '../../text/quotation.ts';
 import type { Found } from '../../text/quotation.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
-import { remove } from './edit.ts';
+import { remove } from '../../text/edit.ts';
 import { bracketsIn, isToldByBrackets } from './in-brackets.ts';
 import { saysBesideIt, wordsBeside } from './part-beside-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Block } from '../../../../src/model/corpus.ts';
 import type { Found } from '../../text/quotation.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from '../../text/edit.ts';
 
 /**
  * A text with the same change made at each of several places; null where it cannot be made at one of them.

@@ -8,7 +8,7 @@ import type { Found } from '../../text/quotation.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Refused, Verdict } from '../../verdict.ts';
 import { eachChanged } from './each-changed.ts';
-import { remove, substitute } from './edit.ts';
+import { remove, substitute } from '../../text/edit.ts';
 
 /**
  * "Throughout": each place where the words stand, in the same letters, in the part that is named where one is. Words that

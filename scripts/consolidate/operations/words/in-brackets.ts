@@ -7,8 +7,8 @@ import { fold } from '../../text/fold.ts';
 import type { Found } from '../../text/quotation.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
-import { remove, substitute } from './edit.ts';
-import type { Edit } from './edit.ts';
+import { remove, substitute } from '../../text/edit.ts';
+import type { Edit } from '../../text/edit.ts';
 import { standsBesideWords } from './part-beside-words.ts';
 
 /** Whether an instruction tells what it changes by the brackets around it, and by nothing else: "the words in parentheses". */

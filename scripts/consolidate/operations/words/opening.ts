@@ -10,7 +10,7 @@ import { sentences } from '../../../../src/model/sentences.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Refused, Verdict } from '../../verdict.ts';
 import { asBefore } from './beside-quotation.ts';
-import { remove, substitute } from './edit.ts';
+import { remove, substitute } from '../../text/edit.ts';
 
 const ENOUGH = 3;
 

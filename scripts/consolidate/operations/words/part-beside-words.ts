@@ -8,7 +8,7 @@ import { findOnce, liesIn } from '../../text/quotation.ts';
 import type { Found } from '../../text/quotation.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
-import { remove } from './edit.ts';
+import { remove } from '../../text/edit.ts';
 
 /** "The sentence after it", of the words that the same sentence has just changed. */
 const besideIt = /^(?:after|following) it$|^(?:that|which) (?:immediately )?(?:follows|precedes)(?: it)?$/;

@@ -9,7 +9,7 @@ import { foldPrint, wordPlaces, words as wordsIn } from '../../text/fold.ts';
 import type { Found } from '../../text/quotation.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
-import { remove, substitute } from './edit.ts';
+import { remove, substitute } from '../../text/edit.ts';
 
 /** So many words around them are quoted that no lost ones can be meant. */
 const ENOUGH = 4;

@@ -165,8 +165,6 @@ export const becoming: readonly Recasting[] = [
     'All three instances of "x" are now "y".', 'Replace "x" with "y" in all three places.'),
   row('all of them, so many', `^(?:replace|change) all (two|three|four|five|six|\\d+) (?:instances|occurrences|mentions|appearances|uses) of (${quoted})(?: in (?:this|the) entry)? (?:with|by|to|into) (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 3, ' in all ', 1, ' places'],
     'Replace all three occurrences of "x" with "y".', 'Replace "x" with "y" in all three places.'),
-  row('references in another order', '^the (?:cross-)?references? (?:is|are|has been|have been|should be) (?:now )?(?:rearranged|reordered|re-ordered|sorted|alphabeti[sz]ed|listed|put)(?: (?:in|into) (?:(?:alphabetical|this|the following) )?order| alphabetically)?(?=: see )', ['the cross-references should read'],
-    'The references are rearranged in alphabetical order: See x, y.', 'The cross-references should read: See x, y.'),
   row('given there as', `^the (?:[\\w'-]+ ){1,3}(?:given|printed|stated|shown|written) (${place}) as (${quoted}) (?=(?:should|must|is to|ought to|has to) (?:be|read) ${quoted}\\.?$)`, [1, ', ', 2, ' '],
     'The year given in the first paragraph as "x" should be "y".', 'In the first paragraph, "x" should be "y".'),
   row('where it says one, another was meant', `^(${place},? )?where (?:it|this entry|the entry|the text) (?:says|reads|has) (${quoted}),? (${quoted}) was (?:meant|intended)(?! also\\b)(?: and should (?:appear|stand|be read|be printed))?(?=\\.?$)`, [1, 'replace ', 2, ' with ', 3],

@@ -16,8 +16,8 @@ import { likeness } from '../../text/likeness.ts';
 import { liesIn } from '../../text/quotation.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
-import { substitute } from '../words/edit.ts';
-import { percent } from '../parts/revision.ts';
+import { substitute } from '../../text/edit.ts';
+import { percent } from '../../text/revision.ts';
 
 const HALF = 0.5;
 

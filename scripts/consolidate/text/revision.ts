@@ -1,6 +1,6 @@
-import type { Block } from '../../../../src/model/corpus.ts';
-import { plainText } from '../../text/blocks.ts';
-import { likeness } from '../../text/likeness.ts';
+import type { Block } from '../../../src/model/corpus.ts';
+import { plainText } from './blocks.ts';
+import { likeness } from './likeness.ts';
 
 const HALF = 0.5;
 

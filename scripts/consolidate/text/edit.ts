@@ -1,11 +1,11 @@
-import type { Block } from '../../../../src/model/corpus.ts';
-import { shifted } from '../../../../src/model/spans.ts';
-import { opensSentence, smallWord } from '../../../language/en/sentence-openers.ts';
-import { insertBehind } from '../../text/blocks.ts';
-import type { Found } from '../../text/quotation.ts';
-import { exchange, noWords, splice } from '../../text/splice.ts';
-import type { Words } from '../../text/splice.ts';
-import type { Change } from '../../verdict.ts';
+import type { Block } from '../../../src/model/corpus.ts';
+import { shifted } from '../../../src/model/spans.ts';
+import { opensSentence, smallWord } from '../../language/en/sentence-openers.ts';
+import { insertBehind } from './blocks.ts';
+import type { Found } from './quotation.ts';
+import { exchange, noWords, splice } from './splice.ts';
+import type { Words } from './splice.ts';
+import type { Change } from '../verdict.ts';
 
 /** A change inside one block, with what a reader should know of it. */
 export interface Edit {
