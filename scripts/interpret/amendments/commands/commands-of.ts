@@ -26,6 +26,8 @@ const isNowhere = (where: Spot): boolean =>
   where.position === null && where.again === null && !where.unclear && [where.paragraphs, where.items, where.sentences, where.ofKindBefore, where.told].every((part) => part.length === 0)
   && [where.section, where.about, where.within, where.beside, where.opening, where.context].every((part) => part === null);
 
+const isAppended = /^append|\b(?:is|are|be|been) (?:now |hereby )?appended\b/;
+
 /** What is appended goes to the end of what is named. */
 function whereAppended(where: Spot, parts: readonly Branch[]): Spot {
   if (parts.length === 0) return { ...where, position: 'end' };
@@ -43,7 +45,7 @@ function whereOf(verbal: Branch): Spot {
   const parts = verbal.branches.filter((part) => wherePlaces.includes(part.rule));
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
   if (exchangesSeveral(verbal)) return { ...where, unclear: true };
-  if (verbal.words.startsWith('append')) return whereAppended(where, parts);
+  if (isAppended.test(verbal.words)) return whereAppended(where, parts);
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
   return verbal.rule.startsWith('Move_') || verbal.rule.startsWith('Passive_moved') || verbal.rule === 'Terse_move' ? whereTo(where, parts.some((part) => firstOf(part, 'List') !== null)) : where;
 }

@@ -65,7 +65,7 @@ export const useless = `(?:(?:is|are|was|were|has become|have become|seems?|look
 /** What is done to a whole part, and not to its length. */
 export const discards = any(['retire', 'ditch', 'purge', 'toss', 'toss out', 'junk', 'get rid of', 'do away with', 'clear away', 'sweep away', 'root out', 'lose']);
 /** What is said of words that came out otherwise than they should. */
-export const wrong = any(['wrong', 'incorrect', 'mistaken', 'garbled', 'misprinted', 'mistyped', 'misspelled', 'misspelt', 'erroneous', 'a misprint', 'a typo', 'a mistake', 'an error', 'a slip', 'not right', 'not correct']);
+export const wrong = any(['an error in (?:arithmetic|addition|counting|calculation)', 'an arithmetical error', 'a miscalculation', 'a miscount', 'a slip of the pen', 'wrong', 'incorrect', 'mistaken', 'garbled', 'misprinted', 'mistyped', 'misspelled', 'misspelt', 'erroneous', 'a misprint', 'a typo', 'a mistake', 'an error', 'a slip', 'not right', 'not correct']);
 /** Parts that only a text has: games have items and points. */
 export const ofTexts = new RegExp(`\\b${countedThings}\\b|[¶§]`);
 /** A name without quotation marks: no number of references, and none that is told otherwise. */

@@ -37,7 +37,7 @@ export const topic = '(?<topic>[^,;:?]{2,90})';
 export const subject = '(?<topic>(?:(?:the|this|that|these|those|its|our|an?|one|two|three|four|five|\\d+|so|such) [^,;:?]{2,60}?|""))';
 
 /** What is said of a text that did not do its work; of an order it is not said. */
-export const faulty = any(['stingy', 'miserly', 'mean', 'generous', 'harsh', 'severe', 'steep', 'confusing', 'puzzling', 'baffling', 'misleading', 'clumsy', 'awkward', 'vague', 'cryptic', 'obscure', 'opaque', 'odd', 'silly', 'absurd', 'unclear', 'ambiguous', 'long-winded', 'wordy', 'cumbersome', 'dull', 'ugly', 'quaint', 'old-fashioned', 'hard to (?:follow|read|understand|remember|grasp|swallow)', 'easy to (?:miss|overlook|misread|misunderstand|mistake)', 'too (?:low|high|small|large|short|long|few|many|little|much)', 'a puzzle', 'a riddle', 'a nuisance', 'a mouthful', 'a stumbling block', 'a trap', 'an eyesore', 'a mystery']);
+export const faulty = any(['stingy', 'miserly', 'mean', 'generous', 'harsh', 'severe', 'steep', 'confusing', 'puzzling', 'baffling', 'misleading', 'clumsy', 'awkward', 'vague', 'cryptic', 'obscure', 'opaque', 'odd', 'silly', 'absurd', 'unclear', 'ambiguous', 'long-winded', 'wordy', 'cumbersome', 'dull', 'ugly', 'quaint', 'old-fashioned', 'hard to (?:follow|read|understand|remember|grasp|swallow)', 'easy to (?:miss|overlook|misread|misunderstand|mistake)', '(?:running|getting|growing) (?:rather |too |very |a (?:bit|little) )?long', 'too (?:low|high|small|large|short|long|few|many|little|much)', 'a puzzle', 'a riddle', 'a nuisance', 'a mouthful', 'a stumbling block', 'a trap', 'an eyesore', 'a mystery']);
 
 const undoing = ['delete', 'reverse', 'restore', 'replace', 'revise'] as const;
 

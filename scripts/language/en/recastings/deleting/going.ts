@@ -1,4 +1,5 @@
 /** Ways to say that something goes. */
+import { isDeed, isDefect } from '../../remarks/predicates.ts';
 import { cuts, discards, examples, goesAway, gone, is, ofTexts, place, quoted, row, subject, takes, thing, useless } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
@@ -32,7 +33,7 @@ export const going: readonly Recasting[] = [
     'Read the last sentence without "x".', 'Delete "x" from the last sentence.'),
   row('does without', `^(¶+|this entry) (?:loses|drops|sheds|does without|must do without) (${quoted})`, ['delete ', 2, ' from ', 1],
     'The last sentence drops "x".', 'Delete "x" from the last sentence.'),
-  row('off the list', `^take (${quoted}) (?:off|out of) (¶+|this entry|${examples})(?=\\.?$)`, ['delete ', 1, ' from ', 2],
+  row('off the list', `^take (${quoted}) (?:off|out of) (¶+|this entry|${examples}|the (?:(?:list|line) of )?(?:cross-)?references?(?: at (?:the|its) end)?)(?=\\.?$)`, ['delete ', 1, ' from ', 2],
     'Take "x" off the list.', 'Delete "x" from the list.'),
   row('it comes off the list', `^(?:the (?:bullet|item|words?|name|entry) )?(${quoted}) (?:comes|goes|falls|drops|has come|(?:is|are|has been|should be|must be|is to be) (?:now |hereby )?(?:taken|struck|crossed|dropped|removed)|must come|should come) (?:off|out of) (¶+|this entry|${examples})(?=\\.?$)`, [1, ' is deleted from ', 2],
     '"x" comes off the list.', '"x" is deleted from the list.'),
@@ -44,6 +45,10 @@ export const going: readonly Recasting[] = [
     'The words "x" cease to be part of the entry.', 'The words "x" is deleted.'),
   row('it no longer appears', `^((?:the (?:words?|phrase|sentence|passage|clause) )?${quoted}) no longer (?:appears?|stands?)(?: (?:here|in (?:this entry|the entry|the text)))?(?=\\.?$)`, [1, ' is deleted'],
     'The words "x" no longer appear.', 'The words "x" is deleted.'),
+  row('belongs there no longer, and is taken out', `^((?:the (?:words?|name|phrase) )?${quoted}) no longer (?:belongs?|fits?|has a place) (?:(?:among|with|on|to) (?:the )?(?:[a-z'-]+ ){1,3}(?:listed|named|given|mentioned|counted) )?(in ¶+|in this entry)(?:;|,| -)? (?:and |so )?(?:please )?(?:take|strike|leave|cross|cut|throw) (?:it|them) out(?=\\.?$)`, ['delete ', 1, ' ', 2],
+    '"x" no longer belongs among the things listed in the last sentence; take it out.', 'Delete "x" in the last sentence.', 'reason'),
+  row('what was wrong with it, and so it went', `^((?:the (?:words?|phrase|sentence|passage|remark|clause) )?${quoted}(?: ${place})?),? (?:which )?(?:(?:only |often |always |just )*(?:${isDeed}|${isDefect})|(?:was|were|kept|had been) (?:only |always |just )*(?:tripping (?:people|players|readers|everybody|everyone|us|newcomers|judges) up|tripping up (?:people|players|readers|everybody|everyone|newcomers|judges)|confusing(?: (?:people|players|readers|everybody|everyone|newcomers|judges))?|misleading(?: (?:people|players|readers|everybody|everyone|newcomers|judges))?))(?:;|,| -)? (?:and )?(?:so |so now |that is why )?(?:(?:we|i)(?: have|'ve)? (?:now |just |simply )?(?:took|taken|cut|dropped|removed|deleted|struck|left|omitted|thrown|threw) (?:it|them)(?: out| away)?|(?:it|they) (?:is|are|has been|have been) (?:now |hereby )?(?:${gone}))(?=\\.?$)`, ['delete ', 1],
+    'The word "x" was tripping people up, so we took it out.', 'Delete The word "x".', 'reason'),
   row('no longer an example', `^(${quoted}) (?:is|are) no longer (?:one of|among|listed among|given among|counted among|named among|an example in) (${examples})(?=\\.?$)`, [1, ' is deleted from ', 2],
     '"x" is no longer one of the examples.', '"x" is deleted from the examples.'),
   row('the examples lose one', `^(${examples}) (?:(?:should|must|shall|is to|are to|now)? ?(?:no longer (?:includes?|contains?|has|have|names?|mentions?)|loses?|drops?|sheds?|omits?)) (?:the (?:words?|name|item) )?(${quoted})(?=\\.?$)`, ['delete ', 2, ' from ', 1],

@@ -23,6 +23,10 @@ export const letters: readonly Recasting[] = [
     'The first letter of "x" should be a capital.', '"x" should begin with a capital letter.'),
   row('its first letter a small one', `^${first} (?:of|in) (${words}(?: ${place})?) (?:${ought} ${small}|(?:is|has been) (?:now |hereby )?(?:made|changed to|changed into) a small letter)(?=\\.?$)`, [1, ' should begin with a small letter'],
     'The first letter of "x" should be a small letter.', '"x" should begin with a small letter.'),
+  row('written with capitals, so many times', `^(?:please )?(?:capitali[sz]e|decapitali[sz]e|lowercase|write) (${words}) as (${quoted})(?: throughout(?: (?:the|this) (?:entry|text))?|,? (?:each|every) time(?: it (?:occurs|appears|is used))?|,? (?:wherever|everywhere(?: that)?) it (?:occurs|appears|stands|is used)(?: (?:here|in (?:this|the) (?:entry|text)))?),? \\((?:all )?(two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:times|places|occurrences|instances)(?: in all)?\\)(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' in all ', 3, ' places'],
+    'Capitalize "x" as "X" wherever it occurs (three times).', 'Replace "x" with "X" in all three places.'),
+  row('written with capitals', `^(?:please )?(?:capitali[sz]e|decapitali[sz]e|lowercase) (${words}) as (${quoted})((?: throughout|,? (?:each|every) time|,? (?:wherever|everywhere(?: that)?))?)(?: it (?:occurs|appears|stands|is used))?(?: (?:here|(?:in )?(?:this|the) (?:entry|text)))?(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],
+    'Capitalize "x" as "X" throughout this entry.', 'Replace "x" with "X" throughout.'),
   row('capitalize its first letter', `^(?:please )?(?:capitali[sz]e|put a capital for|print a capital for) ${first} (?:of|in) (${words}(?: ${place})?)(?=\\.?$)`, [1, ' should begin with a capital letter'],
     'Capitalize the first letter of "x".', '"x" should begin with a capital letter.'),
 ];

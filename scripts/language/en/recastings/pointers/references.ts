@@ -1,7 +1,7 @@
 /** Ways to speak of an entry's references. */
 import { inAnotherOrder } from '../../references-told.ts';
 import { rank } from '../../text-things.ts';
-import { goesAway, quoted, row, rowOfParts } from '../row.ts';
+import { goesAway, gone, quoted, row, rowOfParts } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const reference = `the (?:(?:${rank}|only) )?(?:cross-)?(?:reference|pointer)`;
@@ -25,6 +25,10 @@ export const references: readonly Recasting[] = [
     'The cross-references at the end do without "x" from now on.', 'Delete the reference to "x".'),
   row('it leaves the references', `^(?:the (?:name|words?|entry) )?(${quoted}) (?:leaves|has left|is to leave|must leave|should leave|comes off|goes from|is off|is out of|is taken off|is removed from) the (?:(?:list|line) of )?(?:cross-)?references?(?: line| list)?${fromNow}(?=\\.?$)`, ['delete the reference to ', 1],
     '"x" leaves the cross-references.', 'Delete the reference to "x".'),
+  row('a reference, described and quoted, goes', `^the (?:cross-)?reference (?:at the (?:very )?end|(?:at|in) the close|in the last line)( of ¶+| in ¶+)? \\((${quoted})\\) (?=(?:is|has been|should be|must be|is to be|was) (?:now |hereby )?(?:${gone})\\.?$)`, ['the reference ', 2, ' at the end', 1, ' '],
+    'The reference at the end of the last paragraph ("See x.") is deleted.', 'the reference "See x." at the end of the last paragraph is deleted.'),
+  row('the closing line of references', `^(?:the|its) (?:closing|last|final|bottom) (?:line|row|list) of (?:cross-)?references(?= (?:is|are|should|must|now|shall|has|reads|becomes)\\b)`, ['the cross-references'],
+    'The closing line of cross-references should read "See x."', 'The cross-references should read "See x."'),
   row('a reference drops out', `^(${reference}(?:,? to)?,? ${quoted},?) (?:now )?(?:${goesAway})(?: (?:of|from) the (?:list|line|see line)(?: of (?:cross-)?references)?)?(?=\\.?$)`, [1, ' is deleted'],
     'The middle cross-reference, "x", drops out of the list.', 'The middle cross-reference, "x", is deleted.'),
   row('one name for another', `^for (${reference})(?: here)?,? (?:please )?(?:read|print|put|write|use|substitute|have) (${quoted}),? ${rather} (${quoted})(?=\\.?$)`, ['change ', 1, ' ', 3, ' to ', 2],

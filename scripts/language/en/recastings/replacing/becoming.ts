@@ -179,7 +179,7 @@ export const becoming: readonly Recasting[] = [
     'The last sentence is lengthened to read: "x".', 'The last sentence is changed to read: "x".'),
   row('a fault, then the right words', `^(${quoted}(?: ${place})?) (?:is|was|are|were) (?:${wrong})[:;,.-]+ the (?:correct|right|proper|intended) (?:words?|wording|text|phrase|reading|number|figure|amount|value|toll|price|cost|name|form|spelling|term) (?:is|are|should be|would be)(?= ${quoted})`, [1, ' should be'],
     '"x" is wrong; the correct words are "y".', '"x" should be "y".', 'reason'),
-  row('a fault, and what is right', `^(${quoted}(?: ${place})?) (?:is|was|are|were) (?:${wrong}),? and (?:should|must|ought to|is to|has to) (?:be|read|say|be printed|be written|have been)(?: as)? (?=${quoted})`, [1, ' should be '],
+  row('a fault, and what is right', `^(${quoted}(?: ${place})?) (?:is|was|are|were) (?:${wrong}),? and (?:(?:should|must|ought to|is to|has to) (?:be|read|say|be printed|be written|have been)(?: as)?|(?:is|has been) (?:now |hereby |therefore )?(?:corrected|changed|amended) to) (?=${quoted})`, [1, ' should be '],
     '"x" is misspelled and is to be printed "y".', '"x" should be "y".', 'reason'),
   rowOfParts('the new one is', `^the new (?!last|final|closing)(${rank}) (paragraph|sentence) (?:is|reads|runs|should be|should read|will be|will read)(?: now)?(?: as follows)?(?=:)`, ['the ', 1, ' ', 2, ' should read'],
     'The new second paragraph is: "x".', 'The second paragraph should read: "x".'),

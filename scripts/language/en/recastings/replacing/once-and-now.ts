@@ -57,7 +57,7 @@ export const onceAndNow: readonly Recasting[] = [
   ]),
   row('with the following, and why', '^((?:please )?(?:replace|change|rewrite) ¶+ (?:with|to|as) (?:the following|follows))(?:;|,| -) (?:the|an?|one|its) [a-z]+(?: [a-z]+){0,2} (?:had|has|was|were) (?:been )?(?:left out|omitted|lost|dropped|forgotten|garbled|misprinted|mangled)(?: (?:by mistake|in error|by accident|by oversight|by an oversight|in printing))?(?=[.:]?$)', [1],
     'Replace the first paragraph with the following; the limit had been left out by mistake.', 'Replace the first paragraph with the following.', 'reason'),
-  row('by leaving out', `^(?:please )?(?:(?:${works}) (¶+)|(¶+) (?:is|has been|should be|must be|is to be) (?:now |hereby )?(?:${worked})) by (?:${deleting}) (?=(?:the (?:words?|phrase|sentence) )?${quoted}\\.?$)`, ['in ', 1, 2, ', delete '],
+  row('by leaving out', `^(?:please )?(?:(?:${works}) (¶+|the example|the list(?: of examples)?)|(¶+) (?:is|has been|should be|must be|is to be) (?:now |hereby )?(?:${worked})) by (?:${deleting}) (?=(?:the (?:words?|phrase|sentence) )?${quoted}\\.?$)`, ['in ', 1, 2, ', delete '],
     'Shorten the first sentence by deleting "x".', 'In the first sentence, delete "x".'),
   row('what was done to a part, and how', `^(?:we (?:have )?(?:${worked}) (¶+)|(¶+) (?:(?:is|has been|was) (?:now |hereby )?(?:${worked})|(?:is|was) (?:misprinted|garbled|wrong|incorrect|faulty|mistaken)|(?:needs|has|contains|had) (?:an? |one )?(?:small |minor )?(?:correction|change|error|mistake|slip|misprint|typo|amendment)))(?::|;|,| -) (?=${order})`, ['in ', 1, 2, ', '],
     'We have altered the second sentence: "x" is now "y".', 'In the second sentence, "x" is now "y".'),

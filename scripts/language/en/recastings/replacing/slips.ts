@@ -6,6 +6,10 @@ const slip = '(?:an? |the )?(?:plain |mere |simple )?(?:slip|misprint|typo|mista
 const should = '(?:should|must|ought to|has to|is to) (?:now |really |of course )?(?:say|read|be|have said|have read|have been)';
 
 export const slips: readonly Recasting[] = [
+  row('of course', `^(?:an? |another )?(?:typo|misprint|slip|slip of the pen|misspelling)(?:\\.|!|:|;|,| -) (${quoted}(?: ${place})?) (?:is|was) (?:of course|naturally|obviously|plainly|meant to be|supposed to be) (?=${quoted}\\.?$)`, [1, ' should be '],
+    'Typo. "x" is of course "y".', '"x" should be "y".', 'reason'),
+  row('all along', `(?<=(?:should|ought to|must|was meant to|was supposed to|was to) (?:have been|have read|have said|be|read|say) ${quoted}),? (?:all along|from the (?:very )?(?:start|beginning|outset|first)|in the first place|to begin with|by rights)(?=\\.?$)`, [],
+    '"x" should have been "y" all along.', '"x" should have been "y".'),
   row('a figure that is a slip', `^(?:the (?:figure|number|value) )?(${number}) (?:is|was) ${slip} for (?:the (?:figure|number|value) )?(${number})(?=\\.?$)`, ['change ', 1, ' to ', 2],
     '7 is a slip for 8.', 'Change 7 to 8.'),
   row('not the one but the other, in a part', `^(¶+) ${should},? not (${quoted}),? but (?:rather )?(${quoted})(?=\\.?$)`, ['in ', 1, ', replace ', 2, ' with ', 3],

@@ -13,6 +13,10 @@ const called = '(?:the )?(?:(?:words?|phrase|sentence|name|figure|number) )?';
 const should = '(?:should|must|ought to|has to|have to|is to|needs to)';
 
 export const chatty: readonly Recasting[] = [
+  row('just a little extra', '^(?:just )?(?:a|one|another) (?:little|small|tiny|quick|short) (?:extra|addition|supplement|clarification|insertion)(?: (in (?:¶+|the example)))?(?::| -) (?=.*["“])', [[1, ', ']],
+    'Just a little extra in the last sentence: after "x", insert "y".', 'In the last sentence, after "x", insert "y".'),
+  row('tacked on behind it', `^(in (?:¶+|the example),? )?((?:right |just )?(?:after|behind|before) ${quoted}),? (?:we've|we have|i've|i have|we) (?:now |just )?(?:tacked|stuck|popped|put|squeezed|slipped|added|inserted|hung|bolted)(?: on| in)? (${quoted})(?=\\.?$)`, [1, 'insert ', 3, ' ', 2],
+    'Right after "x" we have tacked on "y".', 'Insert "y" Right after "x".'),
   ...doing.map(([ing, base, rest]) => row(`we are ${ing}`, `^(?:so )?we(?: are|'re) (?:(?:now|hereby|also|finally|therefore|simply|just) )*${ing}(?= )`, [base],
     `We are ${ing} ${rest}.`, `${base.charAt(0).toUpperCase()}${base.slice(1)} ${rest}.`)),
   row('it gets a tail', `^(${called}${quoted}) (?:gets|receives|is given|acquires|grows|gains) (?:an?|its|some) (?:new |longer |better |different )?(?:tail|ending|end|addition|rider|postscript|extension|continuation|beginning|head|start|opening) (?:and|so that it) (?:now )?(becomes|reads|is now) (?=${quoted}\\.?$)`, [1, ' ', 2, ' '],
