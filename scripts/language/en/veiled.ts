@@ -18,7 +18,7 @@ export const unquoted = (words: string): string => words.replaceAll(/["“][^"�
 const veil = (sign: string) => (found: string): string => sign.repeat(found.length);
 
 /** A place that is named first: what a row says of a sentence holds behind it. */
-export const leads = new RegExp('^(?:in|within|of|from) ¶+,? ');
+export const leads = /^(?:in|within|of|from) (?:¶+|the example),? /;
 
 /**
  * A folded sentence with a sign for each character that is quoted (¤), and of a part that is counted (¶: "the second

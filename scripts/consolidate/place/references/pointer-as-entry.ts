@@ -1,4 +1,4 @@
-/** "The cross-reference makes way for a full entry": of an entry that is nothing but one reference, it is the whole. */
+/** "The cross-reference makes way for a full entry": of an entry that is nothing but a reference, it is the whole; of one that is nothing but several, "the references" are. */
 import { sentences } from '../../../../src/model/sentences.ts';
 import { mayBeNoText } from '../../../language/en/beyond-text.ts';
 import { mayBeNotOfPlay } from '../../../language/en/not-of-play.ts';
@@ -18,10 +18,12 @@ const isRule = (text: string): boolean => sentences(text).every((one) => {
   return (SAYS.test(words) || /^see\b/u.test(words)) && !DESCRIBES.test(words) && !mayBeNoText(words) && !mayBeNotOfPlay(words, '');
 });
 
-/** Where a reference that is all of its entry is replaced with a text, the same case with the entry named; else the case itself. */
+/** Where a reference that is all of its entry, or a list of them, is replaced with a text, the same case with the entry named; else the case itself. */
 export function withPointerAsEntry(judged: Case): Case {
   const { instruction, instruction: { place }, entry, newBlocks: [first, ...others] } = judged;
   const isText = first !== undefined && (others.length > 0 || !listOfReferences.test(fold(first.text))) && /[.!?]["'”’)]*$/u.test(first.text.trim()) && isRule(first.text);
-  if (!isText || !isPointer(judged) || entry.seeAlso.length !== 1 || !replacesTheReference(instruction, place.within === 'references' ? { within: null } : {})) return judged;
+  const isAllOfThem = entry.seeAlso.length === 1 || instruction.says.includes('other references');
+  const isOfReferences = place.within === 'references' || place.within === 'reference line';
+  if (!isText || !isPointer(judged) || !isAllOfThem || !replacesTheReference(instruction, isOfReferences ? { within: null } : {})) return judged;
   return { ...judged, instruction: { ...instruction, unit: 'entry', place: { ...place, within: null } } };
 }

@@ -10,6 +10,7 @@ import { draftOrders, orderWords } from './draft-orders.ts';
 import { elsewhere } from './elsewhere.ts';
 import { endsItsSentence } from '../sentences/ends-its-sentence.ts';
 import { foldText } from '../sentences/fold-text.ts';
+import { isSaidInOne } from '../sentences/said-behind.ts';
 import { followsFromLimited } from './follows-from.ts';
 import { withPartsOpen } from './parts-open.ts';
 import { goesWithout, keepsOldWords, mayTakeBack, undoesThis } from './takes-back.ts';
@@ -23,12 +24,18 @@ import type { Tiled } from '../tiles/tile.ts';
 import { isOrder, opensOrder, sliceOf, wordsOf, tiled, addLimit, addLoose } from './reading.ts';
 import type { Order, Reading } from './reading.ts';
 
+/** What the rest of an order's own sentence is to it. */
+function restTile(order: Order, words: string, block: SegmentedBlock): Tiled['as'] {
+  const kind = clauseTile(words);
+  return kind === 'not understood' && isSaidInOne(order, foldText(words).text, block.text) ? 'reason' : kind;
+}
+
 /** The sentences after an order of the same paragraph: the rest of it, its reason, its text, or a ruling of their own. */
 function settleAfter(reading: Reading, order: Order | null, draft: Draft | null, after: Piece[], block: SegmentedBlock): void {
   if (!draft || !order) return addLoose(reading, after, block);
   const unread = endsItsSentence(order, after[0], block.text) ? 0 : Math.min(1, after.length);
   const ofRest = (pieces: Piece[]): boolean => tellsOfText(order, wordsOf(pieces, block));
-  giveToSentence(reading, draft, tiled(after.slice(0, unread), block, ofRest(after.slice(0, unread)) ? 'remark' : clauseTile(wordsOf(after.slice(0, unread), block))), block.lines);
+  giveToSentence(reading, draft, tiled(after.slice(0, unread), block, ofRest(after.slice(0, unread)) ? 'remark' : restTile(order, wordsOf(after.slice(0, unread), block), block)), block.lines);
   const own = after.slice(unread);
   let reasons = 0;
   while (own[reasons]?.is === 'rationale' || ofRest(own.slice(reasons, reasons + 1))) reasons++;

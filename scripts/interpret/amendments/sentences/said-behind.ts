@@ -48,3 +48,9 @@ function isSaidOf(order: Extract<Piece, { is: 'order' }>, words: string, printed
   const done = isOfAnotherPart(order, unit) ? null : doneBy(order.commands, printed);
   return done !== null && isRemarkBehind(words, done);
 }
+
+/** What joins to an order, in the same sentence, what might as well be said in one of its own. */
+const joint = /^\s*(?:;|[\u2013\u2014-]|\()\s*/u;
+
+/** "...; one sentence says it all", "... (it led to confusion)": whether the rest of an order's sentence tells what a sentence behind it may. `words` are folded. */
+export const isSaidInOne = (order: Extract<Piece, { is: 'order' }>, words: string, printed: string): boolean => joint.test(words) && isSaidOf(order, words.replace(joint, '').trim(), printed);

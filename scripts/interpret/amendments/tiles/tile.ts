@@ -7,6 +7,7 @@ import { claimBeside, saysWhatIsLeft } from '../../../language/en/claims/claim.t
 import { clauseKind, isHarmlessRemark, limiting } from '../../../language/en/clauses.ts';
 import type { ClauseKind } from '../../../language/en/clauses.ts';
 import { namesNothing } from '../../../language/en/objects.ts';
+import { isRemarkInBrackets } from '../../../language/en/remarks/remarks.ts';
 import { leadsUp, tellsWhatWas, tellsWhyNot } from '../../../language/en/narrating.ts';
 import { isStoryBeside } from '../../../language/en/stories/stories.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
@@ -31,7 +32,9 @@ export function clauseTile(words: string): TileKind {
   const { text } = foldText(words);
   if (/^[\s.,;:!*"”')\]-]*$/.test(text)) return 'command';
   if (text.includes('?')) return 'not understood';
-  if (/^\s*\(.*\)[\s.]*$/.test(text) && isHarmlessRemark(text)) return 'remark';
+  const isBracketed = /^\s*\(.*\)[\s.]*$/.test(text);
+  if (isBracketed && isHarmlessRemark(text)) return 'remark';
+  if (isBracketed && isRemarkInBrackets(text.trim())) return 'reason';
   if (claimBeside(words) !== null) return 'remark';
   if (saysWhatIsLeft(text)) return 'not understood';
   if (isStoryBeside(text)) return 'reason';

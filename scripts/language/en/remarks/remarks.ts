@@ -58,6 +58,12 @@ export function isRemarkBehind(sentence: string, done: Done): boolean {
   return bare.length <= longest && !thanks.test(bare) && !/["“?:;]/u.test(bare) && (of[done].some((remark) => reads(remark, bare)) || (done === 'changes' && ofOldWords(bare) && defects.some((remark) => reads(remark, bare))));
 }
 
+/** Whether words in brackets are only a remark, whatever the order does in which they stand: "(no rule changes)". `words` are folded. */
+export function isRemarkInBrackets(words: string): boolean {
+  const bare = bareOf(unquoted(words));
+  return bare.length <= longest && /^\s*\(/u.test(words) && !thanks.test(bare) && !/["“?:;]/u.test(bare) && always.some((remark) => reads(remark, bare));
+}
+
 /** What "it" and "this" are of a sentence ahead of its order nobody has said yet. */
 const pronoun = /^\W*(?:it|they|this|that|these|those|which)\b/u;
 

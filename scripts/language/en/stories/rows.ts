@@ -58,6 +58,7 @@ export const stories: readonly Row[] = [
 
   // how the text was found
   ahead(`${subject} (?:has |have |had )?(?:long |always |often |only |also |apparently |clearly |repeatedly )*(?:${bothered})(?: ${whom})?`, 'The bit about the toll confused more players than it helped.'),
+  ahead(`(?:the|that|this) (?:list|row|line|enumeration)(?: of (?<topic>[^,;:?]{2,40}?))? (?:was|were|had been|has been|is|had become|has become|got|had got|had grown|has grown) ${degree}(?:running |getting |growing )?${degree}(?:long|unwieldy|crowded|cluttered|lengthy|untidy|hard to read)`, 'That list of tolls was running long.'),
   ahead(`${subject} (?:(?:has |have |had )?(?:turned out(?: to be)?|proved(?: to be)?)|was|were|had been|has been|have been|seemed|sounded|looked|felt) ${degree}${faulty}(?: to (?:many|most|some)(?: of (?:you|us))?| to say the least)?`, 'One toll a day turned out to be rather stingy.'),
   ahead(`${subject} (?:was|were|has been|have been|had been) (?:misprinted|mistyped|miscopied|misread|miscounted|garbled|smudged|smeared|misspelled|misspelt)(?: here| in print)?`, 'The toll was misprinted.'),
   ahead(`${nobody} (?:has |had |have )?(?:ever )?(?:used|read|remembered|understood|understands|knew|liked|believed|grasped) (?!(?:it|this|that|them)\\b)${topic}`, 'Nobody ever understood the bell.'),

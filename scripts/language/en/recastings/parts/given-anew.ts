@@ -42,6 +42,8 @@ export const anew: readonly Recasting[] = [
     'This replaces the second paragraph: X.', 'Replace the second paragraph with the following: X.'),
   becomes('substitute for it', `^(?:please )?(?:substitute|put|read|print|use) (?:for|in place of|instead of|in lieu of) ${one}`, 1,
     'Substitute for the second paragraph: X.', 'Replace the second paragraph with the following: X.'),
+  addsOfParts('a new one, by its rank', `^(?:the )?(?!last|final|closing)((?:${rank}) (?:paragraph|sentence|bullet|bullet point)),? \\((?:new|added|inserted|addition)\\)`, ['add a new ', 1],
+    'Second paragraph (new): X.', 'Add a new second paragraph: X.'),
   row('a part, and its words alone', `^(¶+): (${quoted})(?=\\.?$)`, [1, ' should read ', 2],
     'Third bullet: "x".', 'Third bullet should read "x".'),
   row('a part of a part, and its words alone', `^(¶+), (${rank} (?:sentence|bullet|item)|¶+): (${quoted})(?=\\.?$)`, [1, ', ', 2, ', should read ', 3],

@@ -14,8 +14,6 @@ export const amending: readonly Recasting[] = [
     'The phrase "x y" is amended by inserting "z" before "y".', 'In The phrase "x y", insert "z" before "y".'),
   row('words amended by leaving some out', `^((?:the (?:words?|phrase|sentence|passage|clause|expression) )?${quoted}(?: ${place})?) (?:is|are|has been|shall be|should be|is to be) (?:now |hereby )?(?:amended|changed|altered|modified|shortened|corrected|simplified) by (?:deleting|omitting|striking|striking out|removing|dropping|leaving out|cutting) (?=(?:the (?:words?|phrase) )?${quoted}\\.?$)`, ['in ', 1, ', delete '],
     'The phrase "x y" is shortened by dropping "y".', 'In The phrase "x y", delete "y".'),
-  row('in words that are called so', `^in the (?:parentheses|parenthesis|parenthetical(?: (?:phrase|remark|clause|note))?|brackets?|bracketed (?:phrase|remark|clause|words|text)|aside) (${quoted}),? (?=the |${quoted}|[a-z]+ )`, ['in ', 1, ', '],
-    'In the parenthetical "x y", the word "x" becomes "z".', 'In "x y", the word "x" becomes "z".'),
   row('a part, namely', '(?<=^(?:please )?(?:[a-z]+ )?(?:the )?¶+),? (?:namely|to wit|viz\\.?|i\\.e\\.|that is|being|which is|reading|which reads),? (["“]¤+["”]),?(?= (?:is|are|has|shall|should|must|comes|goes|drops)\\b)', [', ', 1, ','],
     'The last sentence, namely "x.", is repealed.', 'The last sentence, "x.", is repealed.'),
   row('struck in each place, and another inserted', `^((?:this entry|the entry|¶+) (?:is|are|has been|shall be|should be) (?:now |hereby )?(?:amended|changed|revised|modified) by )?(?:striking|deleting|striking out|removing) (${quoted}),? ${inEachPlace},? and (?:inserting|substituting|putting)(?: in (?:its|their) place| instead)? (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 3, ' throughout'],
