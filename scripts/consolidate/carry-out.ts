@@ -7,6 +7,7 @@ import { ofAnotherKind } from './another-kind.ts';
 import { addition } from './operations/additions/addition.ts';
 import { crossReference, referencesRewritten } from './operations/references/cross-reference.ts';
 import { withCommaKept } from './operations/words/comma-kept.ts';
+import { oneReferenceOfSoMany } from './operations/references/one-of-so-many.ts';
 import { onlyReferenceTurned } from './operations/references/only-reference.ts';
 import { definedBefore, definesBefore } from './operations/references/defined-before.ts';
 import { endingSo } from './operations/words/ending-so.ts';
@@ -82,6 +83,8 @@ function references(judged: Case): Verdict | null {
   if (ordersReferences(instruction)) return referencesOrdered(judged);
   if (listsReferences(instruction)) return referencesListed(judged);
   if (keepsReference(instruction)) return referenceKept(judged);
+  const ofSoMany = oneReferenceOfSoMany(judged);
+  if (ofSoMany !== null) return ofSoMany;
   return definesBefore(judged) ? definedBefore(judged) : null;
 }
 

@@ -20,6 +20,7 @@ import { withStepsAsItems } from './place/lists/steps.ts';
 import { countingOn } from './result/numbers-count-on.ts';
 import { countsNoMore } from './result/heads-that-count.ts';
 import { pointsElsewhere } from './result/points-elsewhere.ts';
+import { asRecased, recasedBeside } from './result/recased-beside.ts';
 import { listsKept } from './result/lists-kept.ts';
 import { marksNamed } from './marks-named.ts';
 import { wordsDerived } from './words-derived.ts';
@@ -58,12 +59,15 @@ function articleLeft({ text, instruction: { unit } }: Case, verdict: Verdict): s
 }
 
 /** What any change of a part leaves behind in it. */
-function leftUntidy({ text, instruction: { unit, how }, newBlocks }: Case, verdict: Verdict): Refused | null {
+function leftUntidy(judged: Case, verdict: Verdict): Refused | null {
+  const { text, instruction: { unit, how }, newBlocks } = judged;
   if (verdict.outcome === 'not applied' || unit === 'entry') return null;
   const changed = text.filter(({ id }) => verdict.replaced.includes(id));
   // What is moved comes from another paragraph as it was printed there.
   const given = (block: Block): string => plainText(how === 'move' ? changed.filter((other) => other !== block) : newBlocks);
-  const left = changed.map((block) => untidy(block, verdict.text, given(block))).find((found) => found !== null);
+  const recased = recasedBeside(judged);
+  const [stood, stands] = [changed, verdict.text].map((blocks) => asRecased(blocks, recased)) as [Block[], Block[]];
+  const left = changed.map((block, at) => untidy(stood[at] ?? block, stands, given(block))).find((found) => found !== null);
   return left === undefined ? null : refused('place not certain', left);
 }
 

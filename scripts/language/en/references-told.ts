@@ -18,5 +18,14 @@ export function meansOtherReferences(order: string, held: number): boolean {
   return rank !== undefined || (count !== undefined && positionOf(count.toLowerCase()) !== held);
 }
 
+const oneOf = new RegExp(`\\b(?<rank>${rankWords.join('|')}|\\d+(?:st|nd|rd|th))(?: (?:one|reference|name|pointer))? (?:of|from|among) (?:the|its|these) (?<count>${cardinalWords.join('|')}|\\d+) (?:cross[- ]?)?(?:references|refs|pointers)\\b|\\b(?:of|from|among) (?:the|its|these) (?<all>${cardinalWords.join('|')}|\\d+) (?:cross[- ]?)?(?:references|refs|pointers),? the (?<which>${rankWords.join('|')}|\\d+(?:st|nd|rd|th))(?! two| three)\\b`, 'iu');
+
+/** "The first of the three references": which, and of how many; null where an order speaks of them otherwise. */
+export function oneOfSoMany(order: string): { rank: number; count: number } | null {
+  const { rank, count, all, which } = oneOf.exec(unquoted(order))?.groups ?? {};
+  const [at, of] = [positionOf((rank ?? which ?? '').toLowerCase()), positionOf((count ?? all ?? '').toLowerCase())];
+  return at === null || of === null ? null : { rank: at, count: of };
+}
+
 /** What is said of references that stand in another order, and are the same. */
 export const inAnotherOrder = '(?:is|are|has been|have been|should be) (?:now )?(?:rearranged|reordered|re-ordered|sorted|alphabeti[sz]ed|listed|put)(?: (?:in|into) (?:(?:alphabetical|this|the following) )?order| alphabetically)?';

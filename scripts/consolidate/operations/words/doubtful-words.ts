@@ -8,6 +8,7 @@ import { headOf } from '../../place/lists/list-around.ts';
 import { isItem } from '../../place/ordinals.ts';
 import { goesOnInside } from '../additions/addition-to-sentence.ts';
 import { isSentence } from './beside-quotation.ts';
+import { recasedBeside } from '../../result/recased-beside.ts';
 import { fold, words } from '../../text/fold.ts';
 import type { Found } from '../../text/quotation.ts';
 import { isStopOfBoth } from '../../text/stop-of-word.ts';
@@ -97,3 +98,13 @@ export const besideStopOfWord: Doubt = ({ instruction: { operation, newText, pla
   (operation === 'insertion' && place.position === 'after' && !isSentence(newText ?? '') && isStopOfBoth(text.slice(0, to), text.slice(to)) ? refused('place not certain', 'the stop there closes a word and its sentence') : null);
 
 const OF_ONE = /\b(?:an?|one|each|every|another|this|that)(?: [\p{L}’'-]+)?\s+$/iu;
+
+/** A full stop that goes, or comes, where the next word shows that the sentence ends there, or does not. */
+export const sentenceRuns: Doubt = (judged, { block, to }, quoted) => {
+  const { instruction: { operation }, newBlocks } = judged;
+  const isStop = (mark: string): boolean => /^[.!?]$/u.test(mark);
+  const [was, is] = [isStop(quoted), operation === 'substitution' && isStop(newBlocks[0]?.text ?? '')];
+  const behind = block.text.slice(to);
+  if (operation === 'insertion' || was === is || recasedBeside(judged).some(({ from }) => behind.trimStart().startsWith(from))) return null;
+  return (was ? /^\s+[\p{Lu}"“]/u : /^\s+[\p{Ll}\d]/u).test(behind) ? refused('place not certain', 'where the sentence would then end is not certain') : null;
+};

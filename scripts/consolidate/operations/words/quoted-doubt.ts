@@ -14,7 +14,7 @@ import { refused } from '../../verdict.ts';
 import type { Refused } from '../../verdict.ts';
 import { onlyNames } from '../references/cross-reference.ts';
 import { inTheList } from './item-or-words.ts';
-import { besideMarks, besideStopOfWord, capitalOfItsSentence, enclosedAlready, itemBeside, ofAnotherSubject, ofLongerWord, ofTheWordItself, vaguelyElsewhere, speaksOfOne } from './doubtful-words.ts';
+import { besideMarks, besideStopOfWord, capitalOfItsSentence, enclosedAlready, itemBeside, ofAnotherSubject, ofLongerWord, ofTheWordItself, sentenceRuns, vaguelyElsewhere, speaksOfOne } from './doubtful-words.ts';
 import type { Doubt } from './doubtful-words.ts';
 import { figureOfAnother } from './figure-named.ts';
 import { notAsTold } from './not-as-told.ts';
@@ -22,6 +22,8 @@ import { turnedBack } from './turned-back.ts';
 
 /** Fewer words than this may stand anywhere: they do not make a place certain where anything speaks against it. */
 const ENOUGH = 3;
+/** No word of so few letters is moved by itself: "the", "or". */
+const SMALL_WORD = 3;
 /** As many make it certain even where the part that is named cannot be found, or holds other words. */
 const LONG = 8;
 
@@ -101,7 +103,7 @@ const mayBeMoved: Doubt = ({ instruction: { operation, newText, tiles, instructi
   if (operation !== 'insertion' || newText === null) return null;
   const said = tiles.filter(({ as }) => as === 'command').map(({ from, to }) => instruction.slice(from, to)).join(' ').toLowerCase();
   const stands = words(newText).length > 0 && findQuoted(text, newText).length > 0;
-  const isMoved = moves.test(said) || (puts.test(said) && newText.length > ENOUGH);
+  const isMoved = moves.test(said) || (puts.test(said) && newText.length > SMALL_WORD);
   return stands && isMoved ? refused('place not certain', 'the words that go there stand here already') : null;
 };
 
@@ -153,16 +155,6 @@ const strayMark: Doubt = ({ instruction: { operation, instruction }, newBlocks }
   if (operation !== 'substitution' || mark === undefined || (mark === ',' && /,[^"“”]*,["”]\.$/u.test(instruction)) || /[.,;:!?]$/u.test(quoted)) return null;
   const goesOn = mark === ',' ? /^\s*[\p{L}\d]/u : /^\s*[\p{Ll}\d(]/u;
   return goesOn.test(block.text.slice(to)) ? refused('place not certain', `whether the “${mark}” in the quotation is a part of the new words cannot be told`) : null;
-};
-
-/** A full stop that goes, or comes, where the next word shows that the sentence ends there, or does not. */
-const sentenceRuns: Doubt = ({ instruction: { operation, instruction }, newBlocks, others }, { block, to }, quoted) => {
-  const isStop = (mark: string): boolean => /^[.!?]$/u.test(mark);
-  const [was, is] = [isStop(quoted), operation === 'substitution' && isStop(newBlocks[0]?.text ?? '')];
-  const next = /[\p{L}’'-]+/u.exec(block.text.slice(to))?.[0];
-  const isRecased = others.some((other) => other.instruction === instruction && other.oldText === next && other.oldText.toLowerCase() === other.newText?.toLowerCase());
-  if (operation === 'insertion' || was === is || isRecased) return null;
-  return (was ? /^\s+[\p{Lu}"“]/u : /^\s+[\p{Ll}\d]/u).test(block.text.slice(to)) ? refused('place not certain', 'where the sentence would then end is not certain') : null;
 };
 
 /** "Should begin "a" instead of "b"": the words must stand where the part that is named begins, or ends. */

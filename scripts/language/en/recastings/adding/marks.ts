@@ -22,6 +22,8 @@ export const marks: readonly Recasting[] = [
     'Let a comma follow "x".', 'Insert a comma after "x".'),
   row('behind words a mark', `^(after|before|behind) (${quoted}(?: ${place})?),? (?:there (?:should|must|has to|ought to|needs to) be|there is now|put|place|comes|goes|supply|we now have|we have) an? ${mark}(?=\\.?$)`, ['insert a ', 3, ' ', 1, ' ', 2],
     'After "x" there should be a comma.', 'Insert a comma after "x".'),
+  row('behind words a mark becomes another', `^(after|before|behind) (${quoted}(?: ${place})?),? the ${mark} (?=(?:becomes|is now|turns into|should be|must be|is to be|is changed to|changes to|gives way to|makes way for|is replaced (?:by|with)) an? ${mark})`, ['the ', 3, ' ', 1, ' ', 2, ' '],
+    'After "x" the semicolon becomes a full stop.', 'the semicolon After "x" becomes a full stop.'),
   row('two insertions', `^((?:please )?${add} (?:the words? )?${quoted} (?:before|after|behind) ${quoted}),? and (?:the words? )?(${quoted} (?:before|after|behind) ${quoted})(?=\\.?$)`, [1, ' and insert ', 2],
     'Insert "x" before "y" and "z" after "w".', 'Insert "x" before "y" and insert "z" after "w".'),
   rowOfParts('two additions at an end', `^((?:please )?${add} (?:the sentence )?${quoted} (?:at|to) the (?:end|beginning) of the ${rank} )(paragraph|bullet),? and (?:the sentence )?(${quoted}) (?:at|to) (the (?:end|beginning) of the ${rank})(?: one| \\2)?(?=\\.?$)`, [1, 2, ' and add ', 3, ' to ', 4, ' ', 2],

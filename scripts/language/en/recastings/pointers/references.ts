@@ -1,7 +1,7 @@
 /** Ways to speak of an entry's references. */
 import { inAnotherOrder } from '../../references-told.ts';
 import { rank } from '../../text-things.ts';
-import { goesAway, gone, quoted, row, rowOfParts } from '../row.ts';
+import { goesAway, gone, quoted, row, rowOfParts, takes } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const reference = `the (?:(?:${rank}|only) )?(?:cross-)?(?:reference|pointer)`;
@@ -13,12 +13,21 @@ const asTold = `(?=\\.?$|,? (?:so that|such that|so) (?:it|they|(?:the|this) (?:
 
 /** So many of them, which is held against the list. */
 const soMany = '(?:of|from|among) (?:the|its|these) (?:two|three|four|five|\\d+) (?:cross-)?(?:references|pointers|refs)';
+const theseAll = '(?:the|its|these) (?:cross-)?references?(?: (?:at (?:the|its) end|below|there))?';
 const stays = '(?:remains?|stays?|survives?|is kept|is retained|is left|is to (?:remain|stay)|should (?:remain|stay))';
 const fromNow = '(?: (?:from now on|henceforth|from here on|now|in future|hereafter))?';
 
 export const references: readonly Recasting[] = [
   rowOfParts('of so many keep one', `^${soMany},? (?:please )?(?:keep|retain|leave) only the (${rank})(?: one)?(?=\\.?$)`, ['keep only the ', 1, ' reference'],
     'Of the two references, keep only the first.', 'Keep only the first reference.'),
+  rowOfParts('one of so many goes', `^the (${rank})(?: (?:one|reference|name|pointer))? ${soMany},? (?:(?:is|are|has been|should be|must be|is to be) (?:now |hereby )?(?:${gone})|${goesAway})(?=\\.?$)`, ['the ', 1, ' reference is deleted'],
+    'The first of the three references is removed.', 'the first reference is deleted.'),
+  rowOfParts('delete one of so many', `^(?:please )?(?:${takes}) the (${rank})(?: (?:one|reference|name|pointer))? ${soMany}(?=\\.?$)`, ['delete the ', 1, ' reference'],
+    'Delete the first of the three references.', 'delete the first reference.'),
+  rowOfParts('of so many one goes', `^${soMany},? the (${rank})(?: one)? (?:(?:is|has been|should be|must be|is to be) (?:now |hereby )?(?:${gone})|${goesAway})(?=\\.?$)`, ['the ', 1, ' reference is deleted'],
+    'Of the three references the first drops out.', 'the first reference is deleted.'),
+  row('of the references only one stays', `^(?:(?:of|from|among) ${theseAll},? (?:please )?(?:only (${quoted}) ${stays}|(?:keep|retain|leave) only (${quoted}))|(?:all|the) (?:of the |the )?(?:other )?(?:cross-)?references? (?:but|except(?: for)?|other than|apart from|save) (?:the one to |that to |to )?(${quoted}) (?:is|are|has been|have been|should be|must be) (?:now |hereby )?(?:${gone})|(?:${takes}) (?:all|the) (?:of the |the )?(?:other )?(?:cross-)?references (?:but|except(?: for)?|other than|apart from|save) (?:the one to |that to |to )?(${quoted}))(?=\\.?$)`, ['keep only the reference to ', 1, 2, 3, 4],
+    'Of the references at the end, only "x" is kept.', 'keep only the reference to "x".'),
   rowOfParts('of so many one remains', `^${soMany},? only the (${rank})(?: one)? ${stays}(?=\\.?$)`, ['only the ', 1, ' reference remains'],
     'Of its two references only the first remains.', 'Only the first reference remains.'),
   row('the references do without it', `^(?:the|its) (?:cross-)?references?(?: line| list)?(?: at (?:the|its) end)?,? (?:(?:now |must |should |will |has to |have to )?do(?:es)? without|(?:now )?(?:loses?|drops?|sheds?|gives? up)) (?:the (?:name|words?|pointer to|reference to) )?(${quoted})${fromNow}(?=\\.?$)`, ['delete the reference to ', 1],
@@ -27,7 +36,7 @@ export const references: readonly Recasting[] = [
     '"x" leaves the cross-references.', 'Delete the reference to "x".'),
   row('a reference, described and quoted, goes', `^the (?:cross-)?reference (?:at the (?:very )?end|(?:at|in) the close|in the last line)( of ¶+| in ¶+)? \\((${quoted})\\) (?=(?:is|has been|should be|must be|is to be|was) (?:now |hereby )?(?:${gone})\\.?$)`, ['the reference ', 2, ' at the end', 1, ' '],
     'The reference at the end of the last paragraph ("See x.") is deleted.', 'the reference "See x." at the end of the last paragraph is deleted.'),
-  row('the closing line of references', `^(?:the|its) (?:closing|last|final|bottom) (?:line|row|list) of (?:cross-)?references(?= (?:is|are|should|must|now|shall|has|reads|becomes)\\b)`, ['the cross-references'],
+  row('the closing line of references', '^(?:the|its) (?:closing|last|final|bottom) (?:line|row|list) of (?:cross-)?references(?= (?:is|are|should|must|now|shall|has|reads|becomes)\\b)', ['the cross-references'],
     'The closing line of cross-references should read "See x."', 'The cross-references should read "See x."'),
   row('a reference drops out', `^(${reference}(?:,? to)?,? ${quoted},?) (?:now )?(?:${goesAway})(?: (?:of|from) the (?:list|line|see line)(?: of (?:cross-)?references)?)?(?=\\.?$)`, [1, ' is deleted'],
     'The middle cross-reference, "x", drops out of the list.', 'The middle cross-reference, "x", is deleted.'),
