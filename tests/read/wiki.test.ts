@@ -34,6 +34,12 @@ describe('a list', () => {
     expect(read([...items, below], wiki)).toEqual([[1, 1, 0, shown[0]], [2, 2, 0, shown[1]], [3, 3, 0, below]]);
   });
 
+  it.each<[string[], string[]]>([
+    [[':* a barge', ':* a gig'], ['• a barge', '• a gig']], [[':# a barge', ':# a gig'], ['1. a barge', '2. a gig']], [['::# a barge', '::# a gig'], ['1. a barge', '2. a gig']],
+  ])('below a term is set in as its text is: %j', (items, shown) => {
+    expect(read(['; boat', ': One of these:', ...items, `: ${below}`]).slice(1)).toEqual([[2, 2, 0, 'One of these:'], [3, 3, 0, shown[0]], [4, 4, 0, shown[1]], [5, 5, 0, below]]);
+  });
+
   it('goes on in a line of a copy that was broken at a width', () => {
     const whole = `• a barge that is moored at the quay. ${below}`;
     expect(read(['* a barge that is', 'moored at the quay.', below])).toEqual([[1, 3, 0, whole]]);

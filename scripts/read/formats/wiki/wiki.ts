@@ -65,6 +65,7 @@ export const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
   mediawiki: [
     { is: /^(?:__[A-Z]+__\s*)+$/u, to: '', example: '__NOTOC__ __NOEDITSECTION__' },
     PLAIN,
+    { is: /^:+(?=[*#])/u, to: '', example: ':# Light the lamp.' },
     { is: /^(\*+)\s*/u, to: (_, signs = '') => `${indent(signs.length)}- `, example: '* A barge that is moored' },
     { is: /^(#+)\s*/u, to: (_, signs = '') => `${indent(signs.length)}1. `, example: '# Light the lamp.' },
     { is: /\[\[(?:File|Image|Category|Media):[^\]]*\]\]/giu, to: '', example: '[[Category:Rules]]' },
@@ -131,7 +132,7 @@ function isEnded(lines: readonly string[], written: readonly string[], at: numbe
   const [above = '', text = ''] = [written[at - 1], written[at]];
   if (above.trim() === '' || text.trim() === '') return false;
   const goesOn = /^\p{Ll}/u.test(text) && !/[.!?:]["”’)*]*$/u.test(above.trimEnd()); // a copy that was broken at a width
-  return LOOKS.test(above) || HEADING.test(lines[at] ?? '') || (ITEM.test(above) && /^[^\s:*#;|!<>-]/u.test(lines[at] ?? '') && !ITEM.test(text) && !goesOn);
+  return LOOKS.test(above) || HEADING.test(lines[at] ?? '') || (ITEM.test(above) && /^[^\s*#;|!<>-]/u.test(lines[at] ?? '') && !ITEM.test(text) && !goesOn);
 }
 
 /** `; gaff : A pole with a hook.`: a term of a list, and its text on the same line. */
