@@ -34,3 +34,7 @@ test.each([
 test('is carried out again where its words went meanwhile', () => {
   expect(inMay(words, { operation: 'repeal', unit: 'text', old: 'or ice' })).toEqual({ outcome: 'applied', text: ['It hums in fog or ice at dusk.', 'It may be lent.', 'Cats know.'] });
 });
+
+test('is carried out again where its mark went meanwhile', () => {
+  expect(inMay(comma, { operation: 'repeal', unit: 'text', old: ',', place: { beside: 'fog', position: 'after' } })).toEqual({ outcome: 'applied', text: ['It hums in fog, at dusk.', 'It may be lent.', 'Cats know.'] });
+});

@@ -33,6 +33,7 @@ function about({ operation, unit, place, oldText, to }: Instruction): string {
   return [operation, unit, named, bare(oldText), ...(to ? [JSON.stringify(to)] : [])].join('|');
 }
 
+/** The words of a text, with no regard to its marks; of a text that is nothing but marks, these. */
 function bare(text: string | null): string {
-  return words(text ?? '').join(' ');
+  return words(text ?? '').join(' ') || (text ?? '').trim();
 }
