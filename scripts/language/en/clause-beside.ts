@@ -1,5 +1,6 @@
 /** Clauses beside an order in other words (`recastings.ts`): where they begin, and which of them speak of a text. What they say is judged as beside any order (`clauses.ts`). */
 import { isHarmlessRemark } from './clauses.ts';
+import { isRemarkBehind } from './remarks/remarks.ts';
 import { tellsAFact } from './stories/facts.ts';
 
 /** Before an order: "Because people ask, ..."; and behind it: "..., since it was wrong", "... (a typo)", "...; that card no longer exists". */
@@ -13,5 +14,5 @@ const ofTheText = /\b(?:wrong|mislead\w*|misled|redundant|repeat\w*|repetition|c
 export function mayStandBeside(clause: string): boolean {
   if (/^[\s.]*$/.test(clause)) return true;
   if (clause.startsWith(' (')) return isHarmlessRemark(clause);
-  return clause.startsWith(';') ? tellsAFact(clause.slice(1)) : ofTheText.test(clause);
+  return clause.startsWith(';') ? tellsAFact(clause.slice(1)) || isRemarkBehind(clause.slice(1).trim(), 'takes away') : ofTheText.test(clause);
 }

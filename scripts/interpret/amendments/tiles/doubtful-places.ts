@@ -51,3 +51,8 @@ export function paintVaguePlaces(command: Branch, paint: Paint): void {
   if (commandKinds[kind]?.operation !== 'substitution' && commandKinds[kind]?.operation !== 'repeal')
     for (const place of allOf(command, 'Vaguely')) paint.put('not understood', place);
 }
+
+/** "Delete "at dusk" from its parentheses": do the words go, or the marks round them? */
+export function paintFromItsMarks(command: Branch, paint: Paint): void {
+  for (const place of allOf(command, 'Inside')) if (firstOf(place, 'Parentheticals') !== null && /^\W*(?:from|out of|of) (?:its|their)\b/i.test(place.words)) paint.put('not understood', place);
+}

@@ -5,6 +5,7 @@ import { formsOf, imperatives, ingsOf } from '../verbs.ts';
 
 /** `is` is tried on one sentence, folded. */
 export const wordSigns: readonly Sign[] = [
+  { name: 'words, and the letters or figures that they take', is: new RegExp(`^(?:the (?:words?|number|name) )?${quotation} (?:should|must|is to|ought to|has to|now|takes?|gets?|needs?|wants?|has|may|might|could)\\b[^.]*\\b(?:small|big|capital|lower-case|upper-case|figures?|numerals?|digits?|letters?)\\b`), example: '"Hum" may be in small letters.' },
   { name: 'words that are found there', is: new RegExp(`\\b(?:find|see|read) (?:the \\w+ )?${quotation} (?:after|before|behind|instead of|where)\\b[^.]*\\b(?:from now on|now|henceforth)\\b|\\b(?:it|that)(?:'s| is) ${quotation} now\\b`), example: 'You will find "hum" after "sing" from now on.' },
   { name: 'words, and that they are out', is: new RegExp(`^${quotation}(?::|,| -) (?:out|gone|goes|away|off)\\b(?! of\\b)`), example: '"Hum": out.' },
   { name: 'words, and how they are printed', is: new RegExp(`^${quotation}(?::|,| -) (?:no|without|with|in) (?:quotes|quotation marks|brackets|parentheses|italics|bold|capitals?|comma|hyphen)\\b`), example: '"Hum": no quotes.' },

@@ -85,4 +85,6 @@ export const grown: readonly Recasting[] = [
     'The last paragraph is extended with: "X."', 'Add at the end of the last paragraph: "X."'),
   addsQuoted('let it grow', `^(?:please )?${grow} (¶+|th(?:is|e) entry) (?:with|by)(?: adding)?(?: the (?:sentence|words?))?`, ['add at the end of ', 1],
     'Supplement the entry with: "X."', 'Add at the end of the entry: "X."'),
+  row('words before its full stop', `^(?:(¶+|the sentence|this entry) (?:needs|wants|lacks|should have|must have|gets|takes|should get|must get) ((?:the words? )?${quoted})(?: added| inserted)? (?:just |right |immediately )?(?:before|ahead of) (?:its|the) (?:final |closing |last )?(?:full stop|period|stop)|(?:please )?(?:insert|add|put|place) ((?:the words? )?${quoted}) (?:just |right |immediately )?(?:before|ahead of) the (?:final |closing |last )?(?:full stop|period|stop) (?:of|at the end of|that ends|in) (¶+|the sentence))(?=\\.?$)`, ['add ', 2, 3, ' at the end of ', 1, 4],
+    'The last sentence needs "x" before its full stop.', 'Add "x" at the end of The last sentence.'),
 ];

@@ -8,7 +8,7 @@ const beside = '(after|before|behind|between|following)';
 const add = '(?:add|insert|put|append|place)';
 
 export const marks: readonly Recasting[] = [
-  row('a mark is needed', `^(?:please )?(?:(?:it |there |the (?:text|sentence|entry) |¶+ )?(?:needs|wants|lacks|requires|should have|must have)|supply|use|print|write|we need|you need|restore|there (?:is|is now|must be|should be|has to be|ought to be)) an? (?:missing )?${mark} ${beside} (?=${quoted})`, ['insert a ', 1, ' ', 2, ' '],
+  row('a mark is needed', `^(?:please )?(?:(?:it |there |the (?:text|sentence|entry) |¶+ )?(?:needs|wants|lacks|requires|should have|must have)|set|supply|use|print|write|we need|you need|restore|there (?:is|is now|must be|should be|has to be|ought to be)) an? (?:missing )?${mark} ${beside} (?=${quoted})`, ['insert a ', 1, ' ', 2, ' '],
     'Needs a comma after "x".', 'Insert a comma after "x".'),
   row('a part needs a mark', `^(¶+) (?:needs|wants|lacks|requires|should have|must have|gains|gets) an? ${mark} ${beside} (?=${quoted})`, ['in ', 1, ', insert a ', 2, ' ', 3, ' '],
     'The first sentence needs a comma after "x".', 'In the first sentence, insert a comma after "x".'),

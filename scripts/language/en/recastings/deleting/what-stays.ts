@@ -17,6 +17,8 @@ const onlyThese = ['keep only the cross-references'];
 const behind = '(?:(?:everything|all|all the text|all text|the text) (?:after|following|behind|that follows) ¶+|(?:everything|all) (?:but|except|except for) ¶+)';
 
 export const whatStays: readonly Recasting[] = [
+  row('the first and the last of three', `^(?:of|from) (?:the|its|these) three (paragraph|sentence|bullet|item)s,? (?:(?:please )?(?:keep|retain|leave) (?:only )?the first and (?:the )?(?:last|third)|only the first and (?:the )?(?:last|third) (?:remain|stay|are kept|are retained|are left))${here}`, ['delete the second of the three ', 1, 's'],
+    'Of the three paragraphs, keep the first and the last.', 'Delete the second of the three paragraphs.'),
   row('all but the references', `^${cut} ${all}${exception}${here}`, onlyThese, 'Delete everything except the cross-references.', 'Keep only the cross-references.'),
   row('all but the references, reported', `^${all}${exception} ${isGone}${here}`, onlyThese, 'All but the cross-references is deleted.', 'Keep only the cross-references.'),
   row('all is gone but the references', `^${all} ${isGone}${exception}${here}`, onlyThese, 'The text of this entry is deleted, except the references.', 'Keep only the cross-references.'),

@@ -27,6 +27,10 @@ export const letters: readonly Recasting[] = [
     'Capitalize "x" as "X" wherever it occurs (three times).', 'Replace "x" with "X" in all three places.'),
   row('written with capitals', `^(?:please )?(?:capitali[sz]e|decapitali[sz]e|lowercase) (${words}) as (${quoted})((?: throughout|,? (?:each|every) time|,? (?:wherever|everywhere(?: that)?))?)(?: it (?:occurs|appears|stands|is used))?(?: (?:here|(?:in )?(?:this|the) (?:entry|text)))?(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],
     'Capitalize "x" as "X" throughout this entry.', 'Replace "x" with "X" throughout.'),
+  row('it takes a capital', `^(${words}(?: ${place})?) (?:takes|gets|has|needs|wants|should (?:have|take|get)|must (?:have|take|get)|is to (?:have|take)|now (?:takes|has|gets)) an? (?:(?:initial |big )?capital|upper-case|big)(?: letter| initial| [a-z])?(?=\\.?$)`, [1, ' should begin with a capital letter'],
+    '"x" takes a capital X.', '"x" should begin with a capital letter.'),
+  row('it takes a small letter', `^(${words}(?: ${place})?) (?:takes|gets|has|needs|wants|should (?:have|take|get)|must (?:have|take|get)|is to (?:have|take)|now (?:takes|has|gets)) an? (?:initial )?(?:small|lower-case|lowercase)(?: letter| initial| [a-z])?(?=\\.?$)`, [1, ' should begin with a small letter'],
+    '"X" takes a small x.', '"x" should begin with a small letter.'),
   row('capitalize its first letter', `^(?:please )?(?:capitali[sz]e|put a capital for|print a capital for) ${first} (?:of|in) (${words}(?: ${place})?)(?=\\.?$)`, [1, ' should begin with a capital letter'],
     'Capitalize the first letter of "x".', '"x" should begin with a capital letter.'),
 ];

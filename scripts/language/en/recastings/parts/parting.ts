@@ -12,6 +12,8 @@ const ownParagraph = '(?:an? |its )(?:new |separate |own |fresh )*paragraph(?: o
 const sentence = `(the ${rank} sentence (?:of|in) (?:the ${rank} paragraph|this entry|the entry))`;
 
 export const parting: readonly Recasting[] = [
+  rowOfParts('no break between them', `^(?:there (?:should|must|is to|ought to) be |have |print |put |leave )?no (?:paragraph )?breaks? between (the ${rank} and (?:the )?${rank} (?:paragraphs?|sentences?|bullets?)|the (?:last|first) two (?:paragraphs|sentences|bullets)|(?:paragraphs|bullets) \\d{1,2} and \\d{1,2})(?:(?:;|,)? (?:and )?(?:they|these|the two) (?:are|become|form|make|should be|must be|are now) (?:now )?(?:one|a single one|one paragraph|a single paragraph))?(?=\\.?$)`, ['join ', 1],
+    'No break between the last two paragraphs; they are one.', 'Join the last two paragraphs.'),
   ...pairs.flatMap(([one, other]) => [
     rowOfParts(`the ${other} is joined to the ${one}`, `^(?:please )?${join}(?: up)? the ${other} paragraph(?: up)? ${on} the ${one}(?: one| paragraph)?${here}`, [`join the ${one} and ${other} paragraphs`],
       `Merge the ${other} paragraph into the ${one}.`, `Join the ${one} and ${other} paragraphs.`),

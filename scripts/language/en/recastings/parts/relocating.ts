@@ -56,6 +56,8 @@ export const relocating: readonly Recasting[] = [
     'Move the last sentence to the end of the entry, where it belongs.', 'Move the last sentence to the end of the entry.', 'reason'),
   rowOfParts('take it and put it there', `^(?:please )?(?:take|cut|lift|pull|pick) ${sentence}(?: out(?: of (?:the ${rank} paragraph|there|it))?)?,? and (?:then )?(?:put|place|paste|set|insert|move|add|append)(?: it| this| that)?(?: back| in)? (?:at|to) (the (?:very )?(?:end|beginning|start|top) of (?:the ${rank} paragraph|paragraph \\d+|this entry|the entry))${here}`, ['move ', 1, ' to ', 2],
     'Take the sentence "x." and place it at the end of the first paragraph.', 'Move the sentence "x." to the end of the first paragraph.'),
+  rowOfParts('a ranked sentence comes first', `^(?:please )?(?:put|place|set|print|move) (the ${rank} sentence) (?:first|to the (?:very )?(?:beginning|start|front|top)|at the (?:very )?(?:beginning|start|front|top))${here}`, ['make ', 1, ' the first'],
+    'Put the second sentence first.', 'Make the second sentence the first.'),
   rowOfParts('a sentence comes first there', `^(?:please )?(?:put|place|set) ${sentence} first${here}`, ['move ', 1, ' to the beginning of its paragraph'],
     'Put the last sentence of the first paragraph first.', 'Move the last sentence of the first paragraph to the beginning of its paragraph.'),
 ];

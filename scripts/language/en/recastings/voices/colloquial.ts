@@ -18,6 +18,8 @@ export const colloquial: readonly Recasting[] = [
     'That "x" should have been "y".', '"x" should have been "y".'),
   row('that should have been one, not the other', `^(?:so )?(?:(?:it|that|this) (?:is now|should have been|ought to have been|was (?:meant|supposed) to be)|from now on,? (?:it|that|this)(?:'s| is)|(?:it|that|this)(?:'s| is)(?= ${quoted} now)) (${quoted})(?: now)?,? (?:not|and not|and no longer|instead of|rather than) (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1],
     'That should have been "y", not "x".', 'Replace "x" with "y".'),
+  row('this should say one, not just a part of it', `^((?:in ¶+,? )?)(?:(?:this|it|the (?:text|entry|sentence|example)|this entry) (?:should|must|ought to|has to|is to) (?:now )?(?:say|read|have|be|have said|have read)|(?:say|read|print|write|put)) (${quoted}),? not (?:just|only|merely|simply) (?:plain )?(${quoted})(?=\\.?$)`, [1, 'expand ', 3, ' to ', 2],
+    'This should say "x y", not just "x".', 'Expand "x" to "x y".'),
   row("let's make it another", `^let(?:'s| us) (?:just |simply )?(?:make (?:that|it)|call it|have|say|put) (${quoted}) (?:instead of|rather than|and not|in place of) (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1],
     'Let us make that "y" instead of "x".', 'Replace "x" with "y".'),
   row('it gets the axe', `^(${called}${quoted}(?: ${place})?) (?:(?:gets|got|has got) the (?:axe|chop|boot|push|sack)|(?:has |have )?had to go|is one word too many and (?:goes|is gone)|(?:is not|isn't) needed here and (?:goes|is gone))(?=\\.?$)`, ['delete ', 1],
