@@ -48,8 +48,8 @@ export function judge(printed: Case): Verdict {
 const joinedNotes = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join('; ') || null;
 
 /** "Ignore "at dusk"", "the second bullet no longer applies": nobody orders that the words be taken out of the text. */
-const countsNot = ({ instruction: { operation, says, unit } }: Case): string | null =>
-  (operation === 'repeal' && unit !== 'entry' && says.includes('that it counts no more') ? 'the ruling says that it counts no more; it is taken out of the text' : null);
+const countsNot = ({ instruction: { operation, says } }: Case): string | null =>
+  (operation === 'repeal' && says.includes('that it counts no more') ? 'the ruling says that it counts no more; it is taken out of the text' : null);
 
 /** "An galley": the article stays as the publisher printed it, and a reader is told. */
 function articleLeft({ text, instruction: { unit } }: Case, verdict: Verdict): string | null {

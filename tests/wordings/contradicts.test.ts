@@ -24,6 +24,6 @@ describe('a capital that may be that of a sentence', () => {
   });
 
   test('is no doubt where the word begins a sentence, or is small', () => {
-    expect(['"younger" replaces "older".', 'Replace "Three" with "Four".'].map((ruling) => carriedOut(entry, [ruling]).amendments[0]?.outcome)).toEqual(['applied', 'applied']);
+    expect(['"younger" replaces "older".', 'Replace "When" with "Where".'].map((ruling) => carriedOut(entry, [ruling]).amendments[0]?.outcome)).toEqual(['applied', 'applied']);
   });
 });

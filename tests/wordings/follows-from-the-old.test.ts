@@ -9,7 +9,7 @@ test.for<[ruling: string, text: string[]]>([
   ['Capitalize "bow".', [burns.replace('bow', 'Bow'), refs]],
   ['"canal" needs a capital letter.', [burns.replace('canal', 'Canal'), refs]],
   ['Make "canal" plural.', [burns.replace('canal', 'canals'), refs]],
-  ['The semicolon after "bell" becomes a full stop, and "because" gets a capital.', lamps],
+  ['The semicolon after "bell" becomes a full stop, and "because" gets a capital.', [burns.replace('bell; because', 'bell. Because'), refs]],
   // Of which the words before speak as of one; of which nobody says whether all letters are meant; a statement.
   ['Make "night ferry" plural.', lamps], ['Make "bell" plural.', lamps], ['Put "bow" in capitals.', lamps], ['"bow" is plural.', lamps], ['Capitalize "lamps burn".', lamps],
   ['Add "bell" to the cross-references.', [burns, 'See fog, lamp - old, ice, bell.']],

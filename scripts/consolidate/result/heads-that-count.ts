@@ -21,6 +21,19 @@ function countBelow(text: readonly Block[], head: Block): number {
 /** Whether another order of the ruling changes what leads to the list. */
 const changesIt = ({ others }: Case, { text }: Block): boolean => others.some(({ operation, oldText, place }) => operation === 'substitution' && (oldText === null ? place.within === 'list head' : text.includes(oldText)));
 
+/** Whether another order of the ruling brings an item, or takes one away. */
+const changesItems = ({ others }: Case): boolean => others.some(({ unit, place }) => unit === 'list item' || place.items !== null || place.within === 'list');
+
+/** That words count the items below them, and no longer as many as there are: "Three" has become "Four". */
+function countsAnew(judged: Case, text: readonly Block[]): string | null {
+  const head = judged.text.find((block) => {
+    const now = text.find(({ id }) => id === block.id);
+    const count = now === undefined ? 0 : countBelow(text, now);
+    return now !== undefined && !isItem(block) && now.text !== block.text && count > 0 && count === countBelow(judged.text, block) && numbersIn(block).includes(count) && numbersIn(now).length > 0 && !numbersIn(now).includes(count);
+  });
+  return head === undefined || changesItems(judged) ? null : `the words that lead to the list count no longer the ${String(countBelow(judged.text, head))} items that it has`;
+}
+
 /** That words still count the items that stood below them before; null where none do, or where the ruling changes these, too. */
 export function countsNoMore(judged: Case, verdict: Verdict): string | null {
   if (verdict.outcome === 'not applied' || judged.instruction.unit === 'entry') return null;
@@ -30,5 +43,5 @@ export function countsNoMore(judged: Case, verdict: Verdict): string | null {
     const [was, is] = [countBelow(judged.text, block), countBelow(verdict.text, now)];
     return was > 0 && was !== is && numbersIn(block).includes(was) && !changesIt(judged, block);
   });
-  return head === undefined ? null : `the words that lead to the list still count ${String(countBelow(judged.text, head))} items, and there are now ${String(countBelow(verdict.text, verdict.text.find(({ id }) => id === head.id) ?? head))}`;
+  return head === undefined ? countsAnew(judged, verdict.text) : `the words that lead to the list still count ${String(countBelow(judged.text, head))} items, and there are now ${String(countBelow(verdict.text, verdict.text.find(({ id }) => id === head.id) ?? head))}`;
 }

@@ -1,5 +1,6 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import { sentences } from '../../../src/model/sentences.ts';
+import { isItem } from '../place/ordinals.ts';
 import { words } from './fold.ts';
 
 /** What no printer leaves: each sign with what it is called. A text may have them already; a change must bring no new one. */
@@ -12,7 +13,8 @@ export const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /\s[,;:!?](?=\s|$)|\s\.(?=\s|$)/gu, name: 'punctuation that hangs', example: 'a rope , or' },
   { is: /[([]\s*[,;:.!?)\]]|[,;:]\s*[)\]]/gu, name: 'punctuation that hangs', example: 'a rope (, or' },
   { is: /\p{Ll}[,;!?]\p{L}|\p{Ll}\.\p{Lu}\p{Ll}/gu, name: 'a lost space', example: 'a rope,or' },
-  { is: /\b(?:and|or|but|nor|the|an?|of)\s*[.,;:!?)]/giu, name: 'a word that hangs', example: 'a rope and.' },
+  { is: /\b(?:and|or|but|nor|the|an?|of|its|their|your|our|every)\s*[.,;:!?)]/giu, name: 'a word that hangs', example: 'a rope and.' },
+  { is: /[([](?:if|when|unless|and|or|with|without|for|in|at|on|of|to|by|from|as|than|that|which|who|not)[)\]]/giu, name: 'a bracket of one word that leads on', example: 'a rope (if)' },
   { is: /\b(?:and|or|but|nor|the|an?|of)\s*$/giu, name: 'a word that hangs', example: 'a rope and' },
   { is: /^\s*[,;:.!?)\]]/gu, name: 'punctuation that hangs', example: ', a rope' },
   { is: /(?:^|[.!?;(]\s*)see(?: also)?:?\s*(?:[.,;!?)\]]|$)/giu, name: 'a reference to nothing', example: 'A rope. See.' },
@@ -34,6 +36,9 @@ export const joints: readonly { is: RegExp; name: string; example: string }[] = 
   { is: /\b(?:the|an?|every|of|at|into|than|between|with|for)\s+(?:and|or|but|nor|is|are|was|were|may|must|can|cannot|of)\b/gu, name: 'a word that hangs', example: 'the and a cat' },
   { is: /(?:^|[.!?]["”’)]*\s+|[([]\s*)(?:and|or|nor|of|is|are|was|were)\s/gu, name: 'a sentence without its beginning', example: 'and a cat' },
 ];
+
+/** With what no item begins that had another word before it. */
+const LEADS_ON = /^(?:of|on|in|at|with|without|from|to|by|under|over|near|after|before|during|between|behind|than|that|which|who|whose|if|when|unless|while)\b/u;
 
 /** Whether a text is another with words taken out of it, and none put in: each of its words stands there behind the one before. */
 function isLess(was: string, now: string): boolean {
@@ -108,6 +113,7 @@ export function untidy(was: Block, text: Block[], given = ''): string | null {
   if (now.text !== was.text && text.some(({ id, text: other }) => id !== was.id && other === now.text)) return 'it would leave two parts that say the same';
   const joint = jointLeft(was.text, now.text);
   if (joint !== null) return `it would leave ${joint}`;
+  if (isItem(was) && isLess(was.text, now.text) && LEADS_ON.test(now.text) && !LEADS_ON.test(was.text)) return 'it would leave an item without its beginning';
   const pair = unpaired(was.text) === null ? unpaired(now.text) : null;
   return pair === null ? null : `it would leave ${pair} without its pair`;
 }

@@ -83,6 +83,8 @@ export const takesBack: readonly Row[] = [
     examples: ['A paragraph on tolls goes first.'] },
   { is: /^\(?(?:this|that|it|these|those|we|they) (?:\w+ )?(?:may|might|could|will|can|shall) (?:\w+ ){0,2}(?:change|changed|reversed?|undone|undo|go back|return|revert(?:ed)?|come back|withdrawn?|revised?|revisit(?:ed)?|reconsider(?:ed)?|reviewed|restored?|rethink)\b/,
     examples: ['This may change.', 'We may go back to it.'] },
+  { is: /^\(?(?:for|in|at|on|with|under|during|among) (?!(?:practice|play|effect|short|fact|substance|sum)\b)[^,]{2,40},? (?:nothing|no (?:rule|word)|all|everything|it|this|that) (?:(?:else|still|again) )?(?:changes|is changed|is as before|is the same|is unchanged)\b/,
+    examples: ['For players, nothing changes.'] },
   { is: /\b(?:do|does|did|done|doing) (?:this|that|so|it|these)\b|\byou (?:\w+ ){0,2}(?:wait|ignore|skip|follow|adopt|delay|postpone|print|disregard)\b/,
     examples: ['You must not do this in races.', 'You may wait until spring.'] },
   { is: /\b(?:tournaments?|leagues?|formats?|expansions?|editions?|further notice|sanctioned|season|this month|next month|only in|only for|only when|only if|only while|only with)\b/,

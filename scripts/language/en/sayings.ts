@@ -93,7 +93,7 @@ export const SAYINGS = {
   'a number from the end': { is: /\b(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:[\w-]+ ){1,2}from the (?:end|bottom|back|last|foot)\b/i, example: 'Delete the third sentence from the end.' },
   'a number of which kind': { is: isOfWhichKind, example: 'Delete the last sentence of the second paragraph and the first.' },
   'a number, or what bears it': { of: 'the print', is: /^\W*(?:figure|fig\.|number|no\.|page|table|rule|note) \d+ (?:should|must|is|ought|has|shall|becomes)\b/iu, example: 'Figure 5 should be 6.' },
-  'that it counts no more': { is: /^\W*(?:please |kindly )?(?:ignore|disregard)\b|\b(?:ignored|disregarded)\b|\b(?:no longer|not|never) appl(?:y|ies)\b/iu, example: 'Ignore "hum".' },
+  'that it counts no more': { is: /^\W*(?:please |kindly )?(?:ignore|disregard)\b|\b(?:ignored|disregarded)\b|\b(?:no longer|not|never) appl(?:y|ies)\b|\b(?:is|are) (?:now |long )?obsolete\b/iu, example: 'Ignore "hum".' },
   then: { of: 'the print', is: /\bthen\b/iu, example: 'Swap the first two sentences, then delete the first.' },
   'that it comes afterwards': { of: 'the print', is: comesAfterwards, example: 'Then replace "5" with "6".' },
   'a new one': { is: /\b(?:an?|another) (?:new |further |second |third |more )?one\b|\banother one\b/i, example: 'After the second bullet a new one is added.' },

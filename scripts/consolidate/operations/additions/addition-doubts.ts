@@ -54,13 +54,14 @@ const isOneSentence = (text: readonly Block[]): boolean => text.length === 1 && 
 /** Words of a sentence that says something by itself. */
 const WORTH = 3;
 
-/** One of the new parts, or of their sentences, is one that stands here, or goes on from it: what is given is the text as it is to be. */
+/** One of the new parts, or of their sentences, is one that stands here, or goes on from it, or an item here begins with it: what is given is the text as it is to be. */
 function standsAlready({ instruction: { unit }, text, newBlocks }: Case): boolean {
   if (unit === 'cross-reference') return false;
   const whole = new Set(text.map((block) => fold(block.text)));
   const told = text.flatMap((block) => sentences(block.text)).map((one) => words(one.text)).filter(({ length }) => length >= WORTH).map((all) => all.join(' '));
   const begins = (sentence: string): boolean => told.some((one) => sentence === one || sentence.startsWith(`${one} `));
-  return newBlocks.some((block) => whole.has(fold(block.text)) || sentences(block.text).some((one) => begins(words(one.text).join(' '))));
+  const isItemBegun = unit === 'list item' && newBlocks.some((block) => text.some((other) => isItem(other) && fold(other.text).startsWith(`${fold(block.text)} `)));
+  return isItemBegun || newBlocks.some((block) => whole.has(fold(block.text)) || sentences(block.text).some((one) => begins(words(one.text).join(' '))));
 }
 
 const mayBeAnew = (judged: Case): boolean => bringsWhatHasItsRank(judged) || mayBeEdgeAnew(judged);

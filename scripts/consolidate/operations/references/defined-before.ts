@@ -29,7 +29,7 @@ export function definedBefore(judged: Case): Verdict {
   const areSentences = isWholeSentence(newBlocks) && newBlocks.every((block) => block.type === 'paragraph' && /[.!?]["'”’)]*$/u.test(block.text) && !isNothingButReferences([block]) && sentences(block.text).every((one) => !definesNothing.test(one.text.trim())));
   if (list === undefined || first === undefined || !areSentences || referenceGoes(judged) || !isThisAndNoOther(judged)) return refused('place not certain', 'whether the new words are all that is to stand before the references is not certain');
   const note = 'here stood nothing but the references; the new text stands before them';
-  if (more.length > 0) return appliedWithNote({ text: [...newBlocks, ...text], replaced: [] }, note);
+  if (more.length > 0 || judged.instruction.unit === 'paragraph') return appliedWithNote({ text: [...newBlocks, ...text], replaced: [] }, note);
   const edited = splice(list, 0, 0, { ...first, text: `${first.text} ` }, id);
   return appliedWithNote({ text: exchange(text, list, edited), replaced: [list.id] }, note);
 }

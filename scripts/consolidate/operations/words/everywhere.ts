@@ -3,6 +3,7 @@ import type { Block } from '../../../../src/model/corpus.ts';
 import type { Case } from '../../case.ts';
 import { isDamaged } from '../../place/damage.ts';
 import { namedBlocks } from '../../place/named.ts';
+import { isMember, referenceLists } from '../../place/references/reference-lists.ts';
 import { findQuoted } from '../../text/quotation.ts';
 import type { Found } from '../../text/quotation.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
@@ -40,8 +41,12 @@ function doubtful(judged: Case, all: Found[], alike: Found[]): Refused | null {
   if (namesakes.length > 0) return refused('place not certain', 'another entry has the same name');
   // So many as are told stand in what is left: none in what is lost.
   if (isDamaged(judged) && times === null) return refused('copy damaged here', 'the quoted words may stand in what is lost, too');
+  if (all.some((found) => isPartOfReference(found))) return refused('place not certain', 'they are a part of a reference here, which is the name of an entry');
   return alike.length > all.length ? refused('place not certain', 'they stand here in other capital letters, too') : null;
 }
+
+/** Whether words are a part of a name in a list of references: "lamp", in "See lamp oil". */
+const isPartOfReference = ({ block, from, to }: Found): boolean => referenceLists(block).some((list) => list.from < from && to <= list.to) && !isMember(block.text, from, to);
 
 /** The words in the plural are other words, and stay: a reader is told. */
 function pluralLeft(text: Block[], quoted: string): string {

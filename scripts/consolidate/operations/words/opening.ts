@@ -33,7 +33,7 @@ export function byOpening(judged: Case, first: string | null, last: string | nul
   if (found === undefined) return refused('text not found', `no ${instruction.unit} here ${told}`);
   if (others.length > 0) return refused('found more than once', `${others.length + 1} ${each}`);
   const doubt = edgeDoubt(judged, found, { first, last }, told);
-  return doubt ?? changedPart(judged, found, 'only the first words are quoted');
+  return doubt ?? changedPart(judged, found, first === null ? 'only the last words are quoted' : last === null ? 'only the first words are quoted' : 'only the first and the last words are quoted');
 }
 
 /** "Delete the last two paragraphs (beginning "It moors")": the first of them begins so, and the others go too. */

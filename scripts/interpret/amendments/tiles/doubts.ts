@@ -60,6 +60,11 @@ function paintHalfOrders(order: Branch, paint: Paint): void {
   if (count !== undefined && count !== commands) for (const announced of allOf(order, 'changesTo', 'allOfThem', 'asThis')) paint.put('not understood', announced);
 }
 
+/** "The entry was obsolete" tells why something else is ordered; "is obsolete" says that it goes. */
+function paintOnceObsolete(order: Branch, paint: Paint): void {
+  for (const been of allOf(order, 'HasBeen', 'beenWord')) if (/^\W*(?:was|were|had been)\b/i.test(been.words) && /\bobsolete\b/i.test(order.words)) paint.put('not understood', been);
+}
+
 /** "(Obsolete) Delete the last sentence." */
 function paintVerdictBefore(tree: Branch, paint: Paint): void {
   for (const remark of allOf(tree, 'Remark')) {
@@ -153,6 +158,7 @@ export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): v
   for (const order of allOf(tree, 'Order')) {
     paintSequences(order, paint);
     paintHalfOrders(order, paint);
+    paintOnceObsolete(order, paint);
   }
   for (const command of allOf(tree, 'Command')) {
     paintPartOfBook(command, paint);
