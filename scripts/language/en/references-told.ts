@@ -19,4 +19,4 @@ export function meansOtherReferences(order: string, held: number): boolean {
 }
 
 /** What is said of references that stand in another order, and are the same. */
-export const inAnotherOrder = '(?:is|are|has been|have been|should be) (?:now )?(?:rearranged|reordered|re-ordered|sorted|alphabeti[sz]ed|listed|put)(?: (?:in|into) (?:(?:alphabetical|this|the following) )?order| alphabetically)?';
+export const inAnotherOrder = '(?:(?:is|are|has been|have been|should be) (?:now )?(?:rearranged|reordered|re-ordered|sorted|alphabeti[sz]ed|listed|put)|(?:now )?(?:rearranged|reordered|re-ordered|sorted|re-sorted|alphabeti[sz]ed))(?: (?:in|into) (?:(?:alphabetical|this|the following) )?order| alphabetically)?(?: (?:thus|so|as follows|like this|to read))?';

@@ -39,6 +39,8 @@ export const intoList: readonly Recasting[] = [
     'Expand the list with: x', 'Add to the list: x'),
   row('the list is completed', `^(?:${list}) (?:is|has been|should be|must be|is to be) (?:now )?(?:completed|rounded off|extended|expanded|enlarged|supplemented|augmented) (?:with|by)(?: the (?:${item}|words?))? (${quoted})${here}`, ['add ', 1, ' to the list'],
     'The list is completed by "x".', 'Add "x" to the list.'),
+  row('it is the new one of a rank', `(?<=^|, and |; (?:and )?)(${quoted}) (?:is|becomes|will be) (?:now )?the new (${rank}) (${item})${here}`, ['add a ', 2, ' ', 3, ': ', 1],
+    '"x" is the new fourth bullet.', 'Add a fourth bullet: "x".'),
   row('the list also includes', `^(?:${list}) (?:also|now also|should also|must also) (?:includes?|contains?|has|have|lists?)(?=:)`, ['add to the list'],
     'The list also includes: x', 'Add to the list: x'),
   adds('an item at the top', `^(?:${put} (?:${one}|the)|${one}|new|further|additional|extra) (?:new )?(${item}),?(?: (?:comes|goes|stands|is put|is placed|is added))?(?: (?:in|on))? (?:first|at (?:the|its) (?:very )?(?:${start}))(?: of (?:${list}|the (?:bullet )?list))?`, ['add a new first ', 1],
