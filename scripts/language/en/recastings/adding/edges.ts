@@ -83,6 +83,8 @@ export const grown: readonly Recasting[] = [
     'The entry is extended by one sentence: X.', 'Add a sentence at the end of the entry: X.'),
   addsQuoted('it grows by words', '^(¶+|th(?:is|e) entry) (?:is (?:extended|expanded|supplemented|enlarged|lengthened|augmented|completed)(?: (?:by|with)(?: the (?:sentence|words?))?)?)', ['add at the end of ', 1],
     'The last paragraph is extended with: "X."', 'Add at the end of the last paragraph: "X."'),
+  row('ahead of the old ones', '(?<=(?:begins|opens|starts) with an? (?:new |further )?(?:sentence|paragraph|bullet)),? (?:ahead of|before|in front of) (?:the|its) (?:old|other|existing|present) (?:ones?|text|sentences?)(?=:)', [],
+    'The first paragraph now begins with a new sentence, ahead of the old ones: "X."', 'The first paragraph now begins with a new sentence: "X."'),
   addsQuoted('let it grow', `^(?:please )?${grow} (¶+|th(?:is|e) entry) (?:with|by)(?: adding)?(?: the (?:sentence|words?))?`, ['add at the end of ', 1],
     'Supplement the entry with: "X."', 'Add at the end of the entry: "X."'),
 ];

@@ -17,6 +17,8 @@ export const jotted: readonly Recasting[] = [
     'Reference changed from "x" to "y".', 'The reference is changed from "x" to "y".'),
   row('words in brackets gone', `^(?:the )?(?:text|words?|passage|remark|part|aside|bit) in (?:brackets|parentheses) (?=${gone} (?:from|in) ¶)`, ['the words in parentheses are '],
     'Text in brackets removed from the last paragraph.', 'The words in parentheses are removed from the last paragraph.'),
+  row('what stands in brackets, by what it is', '^the (?:exception|remark|note|aside|clause|phrase|reminder|qualification|condition|explanation) in (?:parentheses|brackets) (?=(?:in|of) ¶+ (?:is|has been|should be|must be) )', ['the words in parentheses '],
+    'The exception in parentheses in the last paragraph is deleted.', 'The words in parentheses in the last paragraph is deleted.'),
   row('brackets too', '(?<=¶|parentheses|brackets),? (?:(?:the )?(?:brackets|parentheses) (?:too|as well|included|likewise)|brackets included|along with the (?:brackets|parentheses)|and the (?:brackets|parentheses) (?:with them|too|as well))(?=\\.?$)', [', brackets and all'],
     'Delete the words in parentheses, brackets too.', 'Delete the words in parentheses, brackets and all.'),
   row('a new paragraph there', `^(?:an? )?new (?:par|para|paragraph)\\.? (?:at|before|from|starting at|starting with|beginning with|begins at|starts at) (?=${quoted}\\.?$)`, ['start a new paragraph at '],
