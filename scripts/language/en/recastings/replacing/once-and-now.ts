@@ -1,6 +1,6 @@
 /** Ways to say what it once said, and what it says now; who is to say it; and where one stands for the other. */
 import { any, rank } from '../../text-things.ts';
-import { number, place, quoted, row, rowOfParts, takes } from '../row.ts';
+import { number, place, grown, quoted, row, rowOfParts, takes } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const called = '(?:the (?:words?|phrase|name|term|number|figure|numeral|wording|expression|text|passage|clause|sentence) )?';
@@ -57,6 +57,8 @@ export const onceAndNow: readonly Recasting[] = [
   ]),
   row('with the following, and why', '^((?:please )?(?:replace|change|rewrite) ¶+ (?:with|to|as) (?:the following|follows))(?:;|,| -) (?:the|an?|one|its) [a-z]+(?: [a-z]+){0,2} (?:had|has|was|were) (?:been )?(?:left out|omitted|lost|dropped|forgotten|garbled|misprinted|mangled)(?: (?:by mistake|in error|by accident|by oversight|by an oversight|in printing))?(?=[.:]?$)', [1],
     'Replace the first paragraph with the following; the limit had been left out by mistake.', 'Replace the first paragraph with the following.', 'reason'),
+  row('what was done to a part, which now reads', `^(?:we|the (?:editors?|team|board|committee)) (?:have |has )?(?:now |also )?(?:clarified|revised|changed|amended|reworded|rewritten|corrected|rephrased|updated|${grown}) (¶+)(?:,? which|,? so that it|[;,]? and it|; it) now (?:reads|says|runs)(?: as follows)?(?=:? ${quoted}\\.?$|:)`, [1, ' should read'],
+    'We have clarified the second bullet, which now reads "x".', 'The second bullet should read "x".'),
   row('by leaving out', `^(?:please )?(?:(?:${works}) (¶+|the example|the list(?: of examples)?)|(¶+) (?:is|has been|should be|must be|is to be) (?:now |hereby )?(?:${worked})) by (?:${deleting}) (?=(?:the (?:words?|phrase|sentence) )?${quoted}\\.?$)`, ['in ', 1, 2, ', delete '],
     'Shorten the first sentence by deleting "x".', 'In the first sentence, delete "x".'),
   row('what was done to a part, and how', `^(?:we (?:have )?(?:${worked}) (¶+)|(¶+) (?:(?:is|has been|was) (?:now |hereby )?(?:${worked})|(?:is|was) (?:misprinted|garbled|wrong|incorrect|faulty|mistaken)|(?:needs|has|contains|had) (?:an? |one )?(?:small |minor )?(?:correction|change|error|mistake|slip|misprint|typo|amendment)))(?::|;|,| -) (?=${order})`, ['in ', 1, 2, ', '],

@@ -27,6 +27,8 @@ export const jotted: readonly Recasting[] = [
     'The two bullets have swapped places.', 'The two bullets trade places.'),
   row('moved there, and it is now of a rank', `^(¶+|the (?:paragraph|bullet|item),? (?:that |which )?(?:begins|beginning|starts|starting|opens|opening)(?: with)? ${quoted}) (?:(?:is|was|has been) )?moved( up| down),? (?:and |so that |so )?(?:it )?(?:is|becomes|stands as) (?:now )?(?=¶+(?: of (?:the|this) (?:entry|list))?\\.?$)(¶+)(?: of (?:the|this) (?:entry|list))?`, ['move ', 1, 2, ' to become ', 3],
     'The last paragraph has been moved up and is now the second paragraph of the entry.', 'Move The last paragraph up to become the second paragraph.'),
+  rowOfParts('the order of two of a kind', `^(?:the order of )?the (${rank}) and (?:the )?(${rank}) (${kind})s(?: (of|in) (the (?:entry|list|${rank} paragraph)|this entry))? (?:is|are|has been|have been) (?:now |hereby )?(?:reversed|inverted|swapped|swapped over|swapped round|switched)(?=\\.?$)`, ['swap the ', 1, ' and ', 2, ' ', 3, 's', [4, ' '], 5],
+    'The order of the second and third bullets has been reversed.', 'Swap the second and third bullets.'),
   rowOfParts('two of a kind have changed places', `^the (${rank}) and (?:the )?(${rank}) (${kind})s(?: (of|in) (the (?:entry|list|${rank} paragraph)|this entry))? (?:have|has) (?:now )?${swapped} (?:places|positions|place)(?=\\.?$)`, ['swap the ', 1, ' and ', 2, ' ', 3, 's', [4, ' '], 5],
     'The second and third bullets have traded places.', 'Swap the second and third bullets.'),
   rowOfParts('one of so many', '^(?:make|form) (?:one|a single) (paragraph|sentence|bullet) (?:of|out of|from) the (last|first) two(?: \\1s)?(?=\\.?$)', ['join the ', 2, ' two ', 1, 's'],
