@@ -43,6 +43,7 @@ const certain: readonly [ruling: string, was: string, is: string][] = [
   ['After "board": "or sink".', 'board it', 'board or sink it'],
   ['No comma after "meet".', 'meet,', 'meet'],
   ['Bullets 1 and 3: swap.', '* fog on the water / * a captain without a whistle / * ice', '* ice / * a captain without a whistle / * fog on the water'],
+  ['"twice" to "once"', 'twice', 'once'],
   ['"pays twice": strike "twice".', 'pays twice', 'pays'],
   ['"pays twice" (delete "twice").', 'pays twice', 'pays'],
 ];
@@ -53,7 +54,7 @@ describe('what is certain is carried out', () => {
 
 const waits = [
   'For "fog", "mist", or both.', 'For "fog", "mist" in races.', '"fog" now "mist" in races.', '"fog" now "mist", perhaps.', '"fog" wrong, "mist" right in races.', '"fog": out in races.', 'After "board": "or sink" in races.', 'No comma after "meet" in races.', '"pays twice": strike "twice" in races.', '"pays twice": do not strike "twice".', '"pays twice": strike "sings".',
-  '"twice"/"once"', '"twice" > "once"', '"twice" to "once"', 'Bullet 3: "ice or snow".', 'Bullet 3 first.', '"or sink" after "board".', 'Toll now 6.', 'Toll 6, not 5.', '6 for 5.', 'Make 5 marks 6 marks.', 'Toll up from 5 to 6.', '"song": no quotes.', 'Lose the brackets.', 'Bullets 1 and 3: swap in races.',
+  '"twice"/"once"', '"twice" > "once"', 'Bullet 3: "ice or snow".', 'Bullet 3 first.', '"or sink" after "board".', 'Toll now 6.', 'Toll 6, not 5.', '6 for 5.', 'Make 5 marks 6 marks.', 'Toll up from 5 to 6.', '"song": no quotes.', 'Lose the brackets.', 'Bullets 1 and 3: swap in races.',
   'The sentence "Its crew may sing." gets a tail in races and becomes "Its crew may sing at dusk."', 'The sentence "Its crew may sing." may get a tail and become "Its crew may sing at dusk."', 'In the paragraph about the "ferry", strike "for any purpose".', 'In the paragraph about the "toll", strike "for any purpose".', 'A name is misspelled in the second paragraph: "older" should be "elder".',
   'A name is misspelled on the card: "older" should be "elder".', 'A name is misspelled in races: "older" should be "elder".', 'There is an "s" missing on the card, and "purpose" has to be "purposes".', 'There is an "s" missing here in races, and "purpose" has to be "purposes".', 'Sentence "Its crew may sing." comes out in races.', 'Sentence "Its crew may sing." may come out.',
   'We are swapping "twice" for "once" in races.', 'We are not swapping "twice" for "once".', 'We are thinking of swapping "twice" for "once".', 'The figure in "toll is 5 marks" may be corrected to 6.', 'The figure in "toll is 5 marks" on the card is corrected to 6.', 'The figure in "waive the toll" is corrected to 6.', 'The number in "toll is 5 marks" should be 6 in races.',

@@ -46,6 +46,9 @@ function isLess(was: string, now: string): boolean {
   return now.length < was.length && words(now).every((word) => left.some((other) => other === word));
 }
 
+/** Whether an item has lost the word with which it began: "on the water", of "fog on the water". */
+const isBereft = (was: Block, now: Block): boolean => isItem(was) && isLess(was.text, now.text) && LEADS_ON.test(now.text) && !LEADS_ON.test(was.text);
+
 /** The first joint that words leave which are gone; null where there is none. */
 function jointLeft(was: string, now: string): string | null {
   const left = isLess(was, now) ? joints.find(({ is }) => count(now, is) > count(was, is)) : undefined;
@@ -113,7 +116,7 @@ export function untidy(was: Block, text: Block[], given = ''): string | null {
   if (now.text !== was.text && text.some(({ id, text: other }) => id !== was.id && other === now.text)) return 'it would leave two parts that say the same';
   const joint = jointLeft(was.text, now.text);
   if (joint !== null) return `it would leave ${joint}`;
-  if (isItem(was) && isLess(was.text, now.text) && LEADS_ON.test(now.text) && !LEADS_ON.test(was.text)) return 'it would leave an item without its beginning';
+  if (isBereft(was, now)) return 'it would leave an item without its beginning';
   const pair = unpaired(was.text) === null ? unpaired(now.text) : null;
   return pair === null ? null : `it would leave ${pair} without its pair`;
 }

@@ -8,7 +8,7 @@ export const clauseBefore = /^(?:because|since|as|owing to|due to|given that|now
 export const clauseBehind = /,? (?:because|since|as|which|being|so that|where) (?!.*¶)[^;:"“]*$| \([^()"“¶]{3,60}\)\.?$|; [^;:"“¶]*$/;
 
 /** What a reason speaks of that is one for a text: beside a plain statement, any other may be a matter of play. */
-const ofTheText = /\b(?:wrong|mislead\w*|misled|redundant|repeat\w*|repetition|confus\w+|unclear|clear(?:er)?|contradict\w*|misprint\w*|errors?|mistakes?|mistaken|obsolete|superfluous|needless|unnecessary|unneeded|outdated|ask(?:s|ed)?|questions?|consisten\w+|simpl(?:er|ify)|duplicat\w+|typos?|incorrect|ambigu\w+|doubt|read(?:s|ers?|ing)?|understood|misunderst\w+|says? (?:so|it|the same)|plain)\b/;
+const ofTheText = /\b(?:wrong|mislead\w*|misled|redundant|repeat\w*|repetition|confus\w+|unclear|clear(?:er)?|contradict\w*|misprint\w*|errors?|mistakes?|mistaken|obsolete|superfluous|needless|unnecessary|unneeded|outdated|ask(?:s|ed)?|questions?|consisten\w+|simpl(?:er|ify)|duplicat\w+|typos?|incorrect|ambigu\w+|doubt|read(?:s|ers?|ing)?|understood|misunderst\w+|says? (?:so|it|the same)|plain|(?:entry|entries) (?:no longer exists?|(?:is|are) gone))\b/;
 
 /** Whether what stands before or behind an order may be left beside it while its order is put in other words. `clause` is folded, with the mark that parts it from the order. */
 export function mayStandBeside(clause: string): boolean {

@@ -72,7 +72,7 @@ export const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^as (?:being )?(?:redundant|superfluous|unnecessary|obsolete|outdated|incorrect|misleading|no longer needed)$/, example: 'The last sentence is deleted as superfluous.' },
   { is: 'reason', opens: new RegExp(`^(?:(?:as|being|which (?:is|are|was|were)(?! (?:wrong|incorrect|misleading|mistaken|an error|a mistake)\\b)|it is|they are|it was|they were|now|quite|simply) )*(?:${uselessWords.join('|')})$`),
     example: 'Delete the last sentence, being superfluous.' },
-  { is: 'reason', opens: /^(?:as|by way of) an? (?:clarification|correction|simplification)$/, example: 'As a clarification, delete the last sentence.' },
+  { is: 'reason', opens: /^(?:as|by way of) an? (?:mere |gentle |simple )?(?:clarification|correction|simplification|reminder|precaution)$/, example: 'As a clarification, delete the last sentence.' },
   { is: 'reason', opens: /^(?:in (?:line|step|keeping|accordance|agreement|harmony) with|by (?:popular|general) (?:demand|request|wish)|at (?:popular|general) (?:demand|request))\b|^on (?:reflection|second thoughts?)$/,
     example: 'By popular demand, delete the last sentence.' },
   { is: 'reason', opens: /^(?:its|their|the|that|this) (?:matter|text|content|contents|subject|rule|rules|substance|point|words) (?:now )?(?:being|having been) (?:now |already |elsewhere )?(?:dealt with|covered|explained|treated|told|given|moved|stated|contained|repeated)\b/,
@@ -89,7 +89,7 @@ export const clauses: readonly Clause[] = [
     example: 'Change "two" to "three", leaving the rest as it is.' },
   { is: 'politeness', opens: new RegExp(`^(?:the|this|our) (?:entry|text|glossary|definition|wording) (?:is|has been|was|stands) (?:(?:now|hereby|therefore|thus|accordingly) )?(?:${formsOf('past', 'revise').join('|')})(?: accordingly| thus)?$|^(?:accordingly|correct both|sic)$`),
     example: 'Change "two" to "three"; the entry is corrected accordingly.' },
-  { is: 'politeness', opens: /^(?:without|with no|no) (?:any )?(?:replacement|substitution|substitute)$/, example: 'The last sentence is deleted without replacement.' },
+  { is: 'politeness', opens: /^(?:(?:without|with no|no) (?:any )?(?:replacement|substitution|substitute)|(?:without (?:any |further )?|with no (?:other |further )?)changes? (?:of|in|to) (?:the |its |their )?(?:wording|words|text|meaning|sense|substance|content))$/, example: 'The last sentence is deleted without replacement.' },
   { is: 'politeness', opens: /^(?:effective immediately|with immediate effect|immediately|at once|forthwith|(?:as of|as from|(?:effective|starting|beginning)(?: with| from| as of| as from)|with effect (?:from|as of)|from) this (?:document|ruling|update)(?: on| onwards?)?)$/,
     example: 'The last sentence is deleted with immediate effect.' },
   { is: 'politeness', opens: /^(?:(?:effective|with effect|as|starting|beginning) )?(?:from|as of|of|on|with)? ?(?:the )?(?:(?:date|day) of (?:this (?:document|update|publication|release|ruling)|publication)|today|now on|this (?:date|day)|now)(?: (?:on|onwards?))?$|^(?:henceforth|henceforward|hereafter|hereby|permanently)$/,
@@ -118,7 +118,8 @@ const forATime = /\bfor (?:an?|one|two|three|this|the|the next|the coming|anothe
 
 const dayInPassing = new RegExp(String.raw`\b(?:next|this|coming) (?:month|week|year|season)\b|\bcoming (?:in|on|soon)\b|\b(?:in|on) (?:${months})$`);
 
-/** "... as it only repeats the first": what it does is little, not where it holds. */
+/** "... as it only repeats the first", "since neither was a rule": what it does is little, not where it holds. */
+const neitherIs = /^ neither (?=(?:of (?:them|these|the two) )?(?:is|was|were|are) (?:an? )?(?:rules?|needed|necessary|of (?:any )?use|true|correct|in use|used)$)/;
 const onlyRepeats = /\b(?:only|merely|just) (?=(?:repeat|restate|duplicate|echo|confirm|explain|clarifie)s?\b)/;
 
 /** Remarks in brackets that change nothing about the order beside them; every other one may. */
@@ -175,7 +176,7 @@ export function clauseKind(words: string): ClauseKind | null {
   if (kind !== 'reason' && kind !== 'politeness') return kind;
   // ... because it rhymes, in races; please, but not in races
   const behind = bare.split(/[,;] | - /).slice(1).map(kindOf).find((one) => one === 'scope' || one === 'time');
-  const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '');
+  const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '').replace(neitherIs, '');
   if (behind !== undefined) return behind;
   if (/^(?:due to|because of|following|given|with|now that|as a result of) /.test(bare) && dayInPassing.test(bare)) return 'time';
   return isLimited(kind, bare, told) ? 'scope' : kind;

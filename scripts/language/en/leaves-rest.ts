@@ -1,5 +1,5 @@
 /** What is said beside an order of all that it does not touch: that it stays as it is. It takes nothing back where the order is about less. */
-const textWords = 'entry|text|paragraph|sentence|list|bullet|item|wording';
+const textWords = 'entry|text|paragraph|sentence|list|bullet|item|line|wording';
 const inTheText = `(?: (?:about|in|of) (?:the|this|that|its) (?<whole>${textWords}))`;
 const theRest = `(?:(?:the )?(?:rest|remainder)(?: of (?:the|this|that|its) (?<whole>${textWords}))?|everything else|all else|the others?|the other (?:one|two|three|four|words?|sentences?|paragraphs?|references?))(?: (?:in|of) (?:this|the) (?:entry|paragraph|sentence|list))?`;
 const changedToo = '(?:changes?|(?:is|are|was|were|has been|have been|is to be) (?:changed|touched|affected|altered|amended|intended))';

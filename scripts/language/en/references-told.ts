@@ -28,4 +28,4 @@ export function oneOfSoMany(order: string): { rank: number; count: number } | nu
 }
 
 /** What is said of references that stand in another order, and are the same. */
-export const inAnotherOrder = '(?:is|are|has been|have been|should be) (?:now )?(?:rearranged|reordered|re-ordered|sorted|alphabeti[sz]ed|listed|put)(?: (?:in|into) (?:(?:alphabetical|this|the following) )?order| alphabetically)?';
+export const inAnotherOrder = '(?:(?:is|are|has been|have been|should be) (?:now )?(?:rearranged|reordered|re-ordered|sorted|alphabeti[sz]ed|listed|put)|(?:now )?(?:rearranged|reordered|re-ordered|sorted|re-sorted|alphabeti[sz]ed))(?: (?:in|into) (?:(?:alphabetical|this|the following) )?order| alphabetically)?(?: (?:thus|so|as follows|like this|to read))?';

@@ -66,7 +66,7 @@ const beginsOrEnds = new RegExp([
 ].join('|'), 'iu');
 
 /** "The list now has a third bullet": where three stand there, it may be one of them. */
-const ofARank = new RegExp(String.raw`\b(?:has|have) \b[^:"]*\ban? (?:${rankOfPart})\b|^\W*an? (?:${rankOfPart})(?! (?:for|to|of|in)\b)`, 'iu');
+const ofARank = new RegExp(String.raw`"[^:"]{0,3} (?:is|becomes|will be) (?:now )?the new (?:${rankOfPart})|\b(?:has|have) \b[^:"]*\ban? (?:${rankOfPart})\b|^\W*an? (?:${rankOfPart})(?! (?:for|to|of|in)\b)`, 'iu');
 
 /** The beginning or the end of a part, before whatever is done to it. */
 const ofEdge = (noun: string): RegExp => new RegExp(String.raw`^\W*(?:at |from )?(?:the )?(?:very )?(?:${edgeWord}) of (?:the |this |that )?(?:[\w-]+ )?(?:${noun})\b`, 'iu');
@@ -131,7 +131,7 @@ export const SAYINGS = {
   'within brackets': { of: 'the print', is: /\bin (?:round )?(?:brackets|parenthes[ei]s)\b/iu, example: 'Replace the words in brackets with "at dusk".' },
   marks: { is: /\b(?:parenthes[ei]s|brackets|quotes|quotation marks|inverted commas)\b/iu, example: 'Remove the quotation marks around "worn".' },
   'that the references stay': { is: /\b(?:except(?:ing)?(?: for)?|but(?: for| not)?|other than|apart from|save(?: for)?|keep(?:ing)?|leav(?:e|ing)|retain(?:ing)?|only|and|plus|as well as)(?: only| just)? (?:the|its|any|all(?: the| its)?) (?:[a-z]+ )?(?:cross-?|see[- ])?(?:references?|refs|pointers?)\b(?! (?:to|for|about|on) (?!other\b))/iu, example: 'Delete everything except the cross-references.' },
-  'references in another order': { is: new RegExp(`\\breferences? ${inAnotherOrder}:`, 'iu'), example: 'The references are rearranged: See x, y.' },
+  'references in another order': { is: new RegExp(`\\breferences? ${inAnotherOrder}(?::| ["“])`, 'iu'), example: 'The references are rearranged: See x, y.' },
   'the only reference': { of: 'the place', is: new RegExp(`\\b(?:only|one|single|sole) ${reference}\\b`, 'i'), example: 'Delete the only reference.' },
   'other references': { is: (words) => otherReferences.test(words) || elsewhere.test(words), example: 'The second cross-reference is deleted.' },
   'where the entry leads': { is: (words) => /\b(?:see|points?|refers?|leads?|directs?|redirects?|redirected|sends?|go|new (?:target|destination))\b/iu.test(words) && !namesReference.test(words), example: 'This entry should point to fog.' },

@@ -6,7 +6,7 @@ import { unquoted } from './veiled.ts';
 const figureOf = new RegExp(`\\b(?:the|its) (?<amount>${any(amounts)})\\b.*\\b(?:should|must|ought|has to|is to|is now|now reads)\\b.*\\d+(?: [a-z'-]+)?,? (?:and not|not|instead of|rather than) \\d`, 'iu');
 
 /** "Raise the toll from 5 to 6.": quoted figures name their words themselves. */
-const changedFrom = new RegExp(`\\b(?:the|its) (?:[a-z'-]+ )?(?<amount>${any(amounts)})\\b[^.:;"“]{0,40} from [+-]?\\d`, 'iu');
+const changedFrom = new RegExp(`\\b(?:the|its) (?!(?:amount|size|level|height|sum) of (?:the|its) )(?:[a-z'-]+ )?(?<amount>${any(amounts)})\\b[^.:;"“]{0,40} from [+-]?\\d`, 'iu');
 
 /** A figure by no more than that it is one. */
 const nameless: ReadonlySet<string> = new Set(['figure', 'number', 'value', 'amount']);
@@ -18,7 +18,7 @@ export function amountNamed(order: string): string | undefined {
   return amount === undefined || nameless.has(amount.toLowerCase()) ? undefined : amount;
 }
 
-const numberOf = /\b(?:number|count|quantity|amount) of (?:(?<kind>[a-z'-]+) )?(?<thing>[a-z'-]+)(?: (?:in|of) (?:the|this) [^,]*)? (?:should|must|shall|ought|has|needs|is|was|now|becomes|from)\b/iu;
+const numberOf = /\b(?:number|count|quantity|amount(?! of (?:the|its)\b)) of (?:(?<kind>[a-z'-]+) )?(?<thing>[a-z'-]+)(?: (?:in|of) (?:the|this) [^,]*)? (?:should|must|shall|ought|has|needs|is|was|now|becomes|from)\b/iu;
 
 /** "The number of wet crates should be 30, not 24": the thing that is counted, and of which kind, in small letters; undefined where none is. */
 export function thingCounted(order: string): { thing: string; kind: string | undefined } | undefined {
@@ -59,7 +59,7 @@ export const resultTold = (order: string): string | undefined => (result.exec(or
 /** Whether more is said behind it: `..., so that it reads "a lamp" on the card`. */
 export const tellsMoreThanResult = (order: string): boolean => resultAndMore.test(order);
 
-const describedBesides = /\bthe (?:bullet(?: point)?|paragraph|sentence|item) (?:about|on|dealing with|concerning|regarding|describing|explaining) (?<what>[a-z][a-z' -]{1,40}) \((?:it )?(?:(?:begins|beginning|starts|starting)(?: with)?:? )?["“]/iu;
+const describedBesides = /\bthe (?:bullet(?: point)?|paragraph|sentence|item) (?:about|on|dealing with|concerning|regarding|describing|explaining) (?<what>[a-z][a-z' -]{1,40}?) \((?:(?:it )?(?:(?:begins|beginning|starts|starting)(?: with)?:? )?["“]|(?:it is |that is,? |i\.e\.,? )?the (?:\w+)(?: one)?\))/iu;
 
 /** `The bullet about tolls ("5 marks ...")`: what a part is said to be about, beside the words that tell it. */
 export const partDescribed = (order: string): string | undefined => describedBesides.exec(order)?.groups?.['what'];

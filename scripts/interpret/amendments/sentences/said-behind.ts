@@ -27,6 +27,7 @@ function doneBy(commands: readonly Command[], printed: string): Done | null {
   const [first, ...others] = new Set(commands.map(({ operation, wording }): Done | null => {
     if (operation === 'repeal') return 'takes away';
     if (operation === 'insertion') return 'brings';
+    if (operation === 'renumbering') return 'rearranges';
     const leadsAway = wording.is === 'given' && /^\W*see /i.test(printed.slice(wording.at.from, wording.at.to));
     return operation === 'substitution' ? leadsAway ? 'leads away' : 'changes' : null;
   }));

@@ -7,20 +7,22 @@ import { thanksOnly } from '../greetings.ts';
 import { isQuiet, isQuietSubject } from '../stories/words.ts';
 import { unquoted } from '../veiled.ts';
 import { agreement, asMeant, betterWithout, improved, maxims, unaffected } from './consequences.ts';
+import { clipped, mended, ofNoUse, slipsOfPen } from './clipped.ts';
 import { asked, credits } from './credits.ts';
 import { elsewhereSaid } from './elsewhere.ts';
 import { absent, calledFor, deeds, defects, lacks, misprints, quarrels, unneeded } from './faults.ts';
 import type { Remark } from './words.ts';
 
-/** What the orders do beside which a remark stands: take words away, leave a reference in their place, change words for others, or bring words in. */
-export type Done = 'takes away' | 'leads away' | 'changes' | 'brings';
+/** What the orders do beside which a remark stands: take words away, leave a reference in their place, change words for others, bring words in, or join and move what stands there. */
+export type Done = 'takes away' | 'leads away' | 'changes' | 'brings' | 'rearranges';
 
-const always = [...quarrels, ...credits, ...asked, ...unaffected, ...improved, ...agreement, ...maxims, ...asMeant];
+const always = [...quarrels, ...credits, ...asked, ...unaffected, ...improved, ...agreement, ...maxims, ...asMeant, ...clipped, ...slipsOfPen];
 const of: Readonly<Record<Done, readonly Remark[]>> = {
-  'takes away': [...always, ...deeds, ...defects, ...misprints, ...absent, ...elsewhereSaid, ...betterWithout, ...unneeded],
+  'takes away': [...always, ...deeds, ...defects, ...misprints, ...absent, ...elsewhereSaid, ...betterWithout, ...unneeded, ...ofNoUse],
   'leads away': [...always, ...deeds, ...misprints, ...elsewhereSaid],
-  changes: [...always, ...deeds, ...misprints, ...lacks],
+  changes: [...always, ...deeds, ...misprints, ...lacks, ...mended],
   brings: [...always, ...lacks, ...calledFor],
+  rearranges: always,
 };
 
 /** "Under ferry cards": the name of an entry may be any few words, as long as they say no more than where. */
@@ -70,5 +72,5 @@ const pronoun = /^\W*(?:it|they|this|that|these|those|which)\b/u;
 /** Whether a sentence ahead of an order is only a remark, whatever the order does. `sentence` is folded. */
 export function isRemarkAhead(sentence: string): boolean {
   const bare = bareOf(unquoted(sentence));
-  return bare.length <= longest && !pronoun.test(bare) && !/["“?:;]/u.test(bare) && !limiting.test(bare) && [...credits, ...quarrels, ...deeds, ...defects, ...misprints].some((remark) => reads(remark, bare));
+  return bare.length <= longest && !pronoun.test(bare) && !/["“?:;]/u.test(bare) && !limiting.test(bare) && [...credits, ...quarrels, ...deeds, ...defects, ...misprints, ...slipsOfPen].some((remark) => reads(remark, bare));
 }

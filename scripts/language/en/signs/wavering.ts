@@ -14,6 +14,8 @@ export const waveringSigns: readonly Sign[] = [
     example: 'Where you see "cat" in a poem, think of "dog".' },
   { name: 'words that might be others', is: new RegExp(`^(?:the (?:words?|phrase|term|name|sentence) )?${quotation} \\((?:as )?(?:in )?${quotation}\\) (?:\\w+ )?(?:${maybe}|should|must) (?:\\w+ )?(?:be|read|say) ${quotation}`),
     example: 'The word "cat" ("a cat hums") could be "dog".' },
+  { name: 'words made something else', is: new RegExp(`${quotation},? (?:(?:is|are|was|has been|have been) )?(?:now )?made [a-z ]{1,25}[:,]? ?\\(?${quotation}`), example: '"Cats" made singular in leagues: "cat".' },
+  { name: 'words that were others', is: new RegExp(`^${quotation},? \\(?(?:formerly|previously|hitherto|until now) (?:the )?${quotation}`), example: '"Cats", formerly "dogs", in leagues.' },
   { name: 'figures for figures', is: new RegExp(`^(?:[^.]*[,:] |perhaps |maybe )?(?:please )?(?:substitute ${measured} for ${measured}|replace ${measured} (?:by|with) ${measured}|instead of ${measured},? (?:it |read|put|say)|for (?:the )?(?:figure|number) \\d+ (?:read|put|substitute)|the (?:figure|number) (?:of )?\\d+ (?:becomes|is now|(?:should|must|may|might|could) (?:be|become)) \\d)`),
     example: 'Replace 5 cats by 6 cats in leagues.' },
   { name: 'so many become so many', is: /^(?:in [^,]*, )?the (?:[\w'-]+ ){1,4}of \d+(?: [a-z]+)? (?:may |might |could |should |must |will )?(?:becomes?|(?:is|are|be) (?:now )?(?:replaced|changed|raised|lowered)) (?:by |with |to )?\d+\b/,
@@ -22,6 +24,6 @@ export const waveringSigns: readonly Sign[] = [
     example: '"Cats hum" has fallen away in leagues.' },
   { name: 'words that appear no more', is: new RegExp(`^(?:the (?:words?|phrase|sentence|clause|passage) )?${quotation} (?:no longer (?:appears?|stands?)|(?:should|must|shall) (?:not|no longer|never) (?:be|stand|appear|have been) (?:in|on)\\b|ceases?)\\b`),
     example: '"Cats hum" no longer appears in leagues.' },
-  { name: 'part that may go', is: new RegExp(`^(?:the|this|that) (?:[\\w'-]+ ){0,2}${textThings} (?:about|on|that mentions|mentioning|containing|with|in which|beginning|ending|starting) [^."“]{0,20}${quotation}[^."“]{0,30}\\b${maybe} (?:\\w+ )?(?:go|be (?:${any(formsOf('past', 'delete'))}))\\b`),
+  { name: 'part that may go', is: new RegExp(`^(?:the|this|that) (?:[\\w'-]+ ){0,2}${textThings} (?:about|on|that mentions|mentioning|containing|with|in which|beginning|ending|starting) [^."“]{0,20}${quotation}[^."“]{0,30}\\b${maybe} (?:\\w+ )?(?:go|be (?:${any(formsOf('past', 'delete'))}))\\b|^the (?:\\w+ )?(?:paragraph|sentence|bullet) (?:about|on|concerning) [^."“]{1,50} ${maybe} (?:\\w+ )?(?:go|be (?:${any(formsOf('past', 'delete'))}))\\b`),
     example: 'The sentence about "cats" may be deleted.' },
 ];

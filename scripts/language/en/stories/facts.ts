@@ -66,7 +66,7 @@ export const facts: readonly Row[] = [
   row('(?:(?:many|some|most|several) )?(?:players|readers|people|judges|newcomers) (?:always |often |have |rightly |kept |keep )*(?:found|find|finding|thought|think) (?:it|the (?:sentence|wording|text|paragraph|remark)) (?:very |rather |quite |more |most )?(?:confusing|misleading|unclear|puzzling|odd|ambiguous|hard to (?:read|follow|understand)|confusing than helpful)', 'Players found it confusing.'),
 ];
 
-const parts = /^\W*(?:this|that|the|these|those) (?:(?:old|deleted) )?(?<noun>sentence|paragraph|bullet|item|point)s?\b/;
+const parts = /^\W*(?:this|that|the|these|those) (?:(?:old|deleted) )?(?<noun>sentence|paragraph|bullet|item|point(?! (?:is|are|was|has been) (?:(?:now|already|also) )*(?:covered|explained|settled|dealt with|treated)\b))s?\b/;
 const unitOf: Readonly<Record<string, string>> = { sentence: 'sentence', paragraph: 'paragraph', bullet: 'list item', item: 'list item', point: 'list item' };
 
 /** The unit that a fact tells of by its name: "The bullet is obsolete."; null where it names none. `sentence` is folded. */

@@ -13,6 +13,8 @@ const references = "(?:the|its|this entry's) (?:list of )?(?:cross-)?references"
 export const coming: readonly Recasting[] = [
   row('there is another', `^there (?:(?:is|are) now|shall be|should be|will be|comes) (?=(?:another|an? (?:new|further|additional|${rank})|one more) ${kind}(?: |:))`, ['add '],
     'There is now a new bullet: "x".', 'Add a new bullet: "x".'),
+  row('there is a new last one', `^there is (?:now )?a new (?=(?:last|final|closing) (?:paragraph|bullet)(?::|, which [^:"“]{3,80}:))((?:last|final|closing) (?:paragraph|bullet))(?:, which (?:answers|settles|takes up) (?:an?|the|some|several) (?:old |common |frequent )?questions?(?: (?:from|on|of|in|asked (?:on|in|at)) (?:the |our )?(?:last (?:month|week|year)'s )?(?:mailing list|forum|list|meeting|mail|letters))?)?(?=:)`, ['add a new ', 1],
+    'There is a new final paragraph: X.', 'Add a new final paragraph: X.'),
   row('a new one comes first', `^a new (?:opening|first|initial) (${kind}) (?:comes|stands|goes|is put|opens|is placed)(?: first| at the head| the entry| at the beginning| at the top)?(?: of (?:the|this) entry)?(?=:)`, ['add a ', 1, ' at the beginning of the entry'],
     'A new opening sentence comes first: "X."', 'Add a sentence at the beginning of the entry: "X."'),
   row('it now includes words beside words', `^(?:(?:(?:this|the) (?:entry|text|definition)|it) ${holdsNow}|${includesNow}) (?:the (?:words?|phrase) )?(${quoted}) ${besideIt} (?=(?:the (?:words?|phrase) )?${quoted}\\.?$)`, ['insert ', 1, ' ', 2, ' '],

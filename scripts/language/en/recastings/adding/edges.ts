@@ -83,6 +83,8 @@ export const grown: readonly Recasting[] = [
     'The entry is extended by one sentence: X.', 'Add a sentence at the end of the entry: X.'),
   addsQuoted('it grows by words', '^(¶+|th(?:is|e) entry) (?:is (?:extended|expanded|supplemented|enlarged|lengthened|augmented|completed)(?: (?:by|with)(?: the (?:sentence|words?))?)?)', ['add at the end of ', 1],
     'The last paragraph is extended with: "X."', 'Add at the end of the last paragraph: "X."'),
+  row('ahead of the old ones', '(?<=(?:begins|opens|starts) with an? (?:new |further )?(?:sentence|paragraph|bullet)),? (?:ahead of|before|in front of) (?:the|its) (?:old|other|existing|present) (?:ones?|text|sentences?)(?=:)', [],
+    'The first paragraph now begins with a new sentence, ahead of the old ones: "X."', 'The first paragraph now begins with a new sentence: "X."'),
   addsQuoted('let it grow', `^(?:please )?${grow} (¶+|th(?:is|e) entry) (?:with|by)(?: adding)?(?: the (?:sentence|words?))?`, ['add at the end of ', 1],
     'Supplement the entry with: "X."', 'Add at the end of the entry: "X."'),
   row('words before its full stop', `^(?:(¶+|the sentence|this entry) (?:needs|wants|lacks|should have|must have|gets|takes|should get|must get) ((?:the words? )?${quoted})(?: added| inserted)? (?:just |right |immediately )?(?:before|ahead of) (?:its|the) (?:final |closing |last )?(?:full stop|period|stop)|(?:please )?(?:insert|add|put|place) ((?:the words? )?${quoted}) (?:just |right |immediately )?(?:before|ahead of) the (?:final |closing |last )?(?:full stop|period|stop) (?:of|at the end of|that ends|in) (¶+|the sentence))(?=\\.?$)`, ['add ', 2, 3, ' at the end of ', 1, 4],

@@ -35,4 +35,6 @@ export const missingWords: readonly Recasting[] = [
     'A word is missing from "x z", which should read "x y z".', '"x z" should read "x y z".', 'reason'),
   row('there it is missing', `^(?:in|from) (${quoted}),? (?:an?|one) ${thing} ${isLost}${joint}${readsWhole} (?=${quoted}\\.?$)`, [1, ' should read '],
     'In "x z" a word is missing; it should read "x y z".', '"x z" should read "x y z".', 'reason'),
+  row('come, left out before', '^(?!.*\\b(?:delet|remov|str[iu]ck))((?:.*\\b)?(?:insert|add|comes?|goes|put|inserted|added)\\b.*?),? which (?:had|has) been (?:left out|omitted|forgotten|dropped|lost|skipped)(?: (?:by (?:accident|mistake|oversight|an oversight)|in error|here|in printing|so far|until now))?(?=\\.?$)', [1],
+    'After "x" come the words "y", which had been left out by accident.', 'After "x" come the words "y".', 'reason'),
 ];

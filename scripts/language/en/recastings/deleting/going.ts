@@ -1,6 +1,6 @@
 /** Ways to say that something goes. */
 import { isDeed, isDefect } from '../../remarks/predicates.ts';
-import { cuts, discards, examples, goesAway, gone, is, ofTexts, place, quoted, row, subject, takes, thing, useless } from '../row.ts';
+import { cuts, discards, examples, goesAway, gone, is, ofTexts, oneName, place, quoted, row, subject, takes, thing, useless } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 export const going: readonly Recasting[] = [
@@ -71,4 +71,6 @@ export const going: readonly Recasting[] = [
     '"x" is now "y", and the parenthetical after "z" goes.', '"x" is now "y", and the parenthetical after "z" is deleted.'),
   row('lifted out of a part', `^(?:please )?(?:lift|take|pull|cut|strip) (${quoted}) out of (¶+)(?=\\.?$)`, ['delete ', 1, ' from ', 2],
     'Lift "x" out of the last paragraph.', 'Delete "x" from the last paragraph.'),
+  row('a reference that is named is gone', `(?<=^the (?:cross-)?(?:reference|pointer) to ${oneName}) (?:is|has) (?:now )?gone(?=(?:,? (?:because|since|as) .*)?\\.?$)`, [' is deleted'],
+    'The cross-reference to tolls is gone, because that entry no longer exists.', 'The cross-reference to tolls is deleted, because that entry no longer exists.'),
 ];

@@ -22,7 +22,7 @@ export const anew: readonly Recasting[] = [
     'The only sentence of this entry is replaced with: Cats hum.', 'Replace the sentence of this entry with the following: Cats hum.'),
   becomes('now, and the words', `^${one}(?:,|:)? (?:now|now in full|new ${text}|revised ${text}|in full|complete|now reads|will now read|from now on|henceforth)`, 1,
     'Second paragraph now: "X."', 'Replace Second paragraph with the following: "X."'),
-  becomes('revised', `^${one},? (?:\\((?:revised|new ${text}|amended|reworded|rewritten|replaced|corrected|in full|replacement)\\)|(?:is |has been )?(?:revised|reworded|rewritten|replaced|amended|recast|redrafted))`, 1,
+  becomes('revised', `^${one},? (?:\\((?:revised|new ${text}|amended|reworded|rewritten|replaced|corrected|in full|replacement)\\)|(?:is |has been )?(?:revised|reworded|rewritten|replaced|amended|recast|redrafted)(?: (?:in full|in its entirety|entirely|completely|wholly|altogether))?)`, 1,
     'Second paragraph (revised): X.', 'Replace Second paragraph with the following: X.'),
   addsOfParts('a revised one', `^(?:the )?(?:revised|amended|rewritten|reworded|replacement|corrected|updated) ((?:${rank}) (?:paragraph|sentence|bullet|bullet point)|paragraph \\d+|bullet \\d+)(?: (?:is|reads|now reads))?`, ['replace the ', 1, ' with the following'],
     'Revised last paragraph: X.', 'Replace the last paragraph with the following: X.'),

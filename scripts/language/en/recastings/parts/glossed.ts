@@ -1,6 +1,7 @@
 /** What names a part again behind its name, and is left out before the order is read: it is held against the text where that is changed. */
 import { anyDescription } from '../../claims/descriptions.ts';
 import { glossInBrackets } from '../../claims/glosses.ts';
+import { rank } from '../../text-things.ts';
 import { quoted, row } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
@@ -17,6 +18,8 @@ export const glossed: readonly Recasting[] = [
     'The bullet about tolls ("x") is deleted.', 'The bullet "x" is deleted.', 'place'),
   row('a part that is told twice', `(?<=\\bthe )(paragraph|sentence) (?:about|on|dealing with|concerning|regarding|describing|explaining) [a-z][a-z' -]{1,40} \\((?:it )?(?:(?:begins|beginning|starts|starting)(?: with)?:? )?(${quoted})\\)`, [1, ' beginning ', 2],
     'The paragraph about tolls ("x ...") is deleted.', 'The paragraph beginning "x ..." is deleted.', 'place'),
+  row('a part by its rank, told behind what it is about', `(?<=^(?:[a-z]+ )?)the (paragraph|sentence|bullet) (?:on|about) ([a-z][a-z' -]{1,40}?) \\((?:it is |that is,? |i\\.e\\.,? )?the (${rank})(?: one)?\\)`, ['the ', 3, ' ', 1, ' (on ', 2, ')'],
+    'The paragraph on tolls (the last one) is deleted.', 'The last paragraph (on tolls) is deleted.', 'place'),
   row('the end of a part, and where it begins', `${end} of (¶+),? \\(?${from} (${quoted})(?:${onOfPart})?\\)?(?=[ ,.:;]|$)`, ['everything from ', 2, ' to the end of ', 1],
     'The example at the end of the third paragraph (from "x" on) is deleted.', 'Everything from "x" to the end of the third paragraph is deleted.'),
   row('a gloss', `${host} ${glossInBrackets}(?=[ ,.:;]|$)`, [],

@@ -48,6 +48,8 @@ export const relocating: readonly Recasting[] = [
       rowOfParts(`a ${noun} between the ${before} and the ${after}`, `^${send} ${one}${way} (?:to )?(?:a place )?(?:in )?between the ${before}(?: ${noun})? and (?:the )?${after}(?: ${noun}s?| ones?)?${here}`, ['move ', 1, ` after the ${before} ${noun}`],
         `Move the ${noun === 'bullet' ? 'fifth bullet' : such} between the ${before} and ${after}.`, `Move the ${noun === 'bullet' ? 'fifth bullet' : such} after the ${before} ${noun}.`)),
   ]),
+  row('a sentence by its words is now found there', `^(the sentence,? (?:(?:that |which )?(?:begins|starts|opens|beginning|starting|opening)(?: with)? )?${quoted}) (?:is now (?:found|placed|put|printed|to be found)|now (?:stands|comes|appears)) at (the (?:very )?(?:end|beginning|start|top) of ¶+)${here}`, ['move ', 1, ' to ', 2],
+    'The sentence that begins "x" is now found at the end of the first paragraph.', 'Move The sentence that begins "x" to the end of the first paragraph.'),
   row('a sentence by its words comes first', `^(?:the sentence )(${quoted}) ${must} (?:the )?${first}${here}`, ['make the sentence ', 1, ' the first'],
     'The sentence "x." should come first.', 'Make the sentence "x." the first.'),
   row('a sentence by its words comes last', `^(?:the sentence )(${quoted}) ${must} (?:the )?${last}${here}`, ['make the sentence ', 1, ' the last'],

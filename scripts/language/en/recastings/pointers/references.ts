@@ -1,7 +1,7 @@
 /** Ways to speak of an entry's references. */
 import { inAnotherOrder } from '../../references-told.ts';
 import { rank } from '../../text-things.ts';
-import { goesAway, gone, quoted, row, rowOfParts, takes } from '../row.ts';
+import { goesAway, gone, oneName, quoted, row, rowOfParts, takes } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const reference = `the (?:(?:${rank}|only) )?(?:cross-)?(?:reference|pointer)`;
@@ -48,8 +48,16 @@ export const references: readonly Recasting[] = [
     'List the two cross-references in the other order.', 'Reverse the order of the cross-references.'),
   row('they change places', `^(?:the (?:two )?(?:cross-)?references (?:(?:should|must|are to) )?(?:now )?(?:trade|change|swap|switch|exchange) (?:places|positions)|(?:please )?(?:swap|switch|exchange) the (?:two )?(?:cross-)?references(?: round| around)?|(?:please )?(?:reverse|invert|swap|switch|turn round|turn around) (?:the order of )?the two (?:cross-)?references|the order of the (?:two )?(?:cross-)?references (?:is|should be|must be|shall be|is to be|has been) (?:now |hereby )?(?:reversed|swapped|inverted))${asTold}`, ['reverse the order of the cross-references'],
     'The two cross-references change places.', 'Reverse the order of the cross-references.'),
-  row('references in another order', `^the (?:cross-)?references? ${inAnotherOrder}(?=: see )`, ['the cross-references should read'],
+  row('references in another order', `^(?:the )?(?:cross-)?references? ${inAnotherOrder}(?=: see |:? ${quoted}\\.?$)`, ['the cross-references should read'],
     'The references are rearranged in alphabetical order: See x, y.', 'The cross-references should read: See x, y.'),
+  row('a reference that is named, gone', `^(?:the )?(?:cross-)?(?:reference|pointer) to (${oneName}) (?=(?:now )?(?:${gone})\\.?$)`, ['the cross-reference to ', 1, ' is '],
+    'Reference to tolls dropped.', 'The cross-reference to tolls is dropped.'),
+  row('a reference that is named, added', `^(?:an? |the )?(?:new |further )?(?:cross-)?reference (?:added|appended)(?: to|:) (?=${oneName}\\.?$)`, ['add a cross-reference to '],
+    'Reference added: tolls.', 'Add a cross-reference to tolls.'),
+  row('a line of references added', '^(?:an? |the )?(?:new |further )?(?:cross-?references?|references?|see)(?:[ -]line)? (?:(?:is|has been) )?(?:now )?(?:added|appended)(?:,? at (?:the )?(?:very )?(?:foot|end|bottom|close))?(?: of (?:this|the) entry)?(?=:)(?<=(?:foot|end|bottom|close|entry))', ['add at the end of this entry'],
+    'Cross-reference line added at foot: See x.', 'Add at the end of this entry: See x.'),
+  row('put by the alphabet', '^(?:the )?(?:cross-)?references (?:(?:are|have been) (?:now )?(?:put|listed|arranged|sorted|placed|set) (?:in (?:alphabetical|alphabetic|abc) order|alphabetically|by the alphabet)|(?:(?:are|have been) )?(?:now )?alphabeti[sz]ed)(?=\\.?$)', ['put the cross-references in alphabetical order'],
+    'The references have been put in alphabetical order.', 'Put the cross-references in alphabetical order.'),
   row('by the alphabet', `^(?:(?:please )?(?:list|print|give|arrange|sort|order) the (?:cross-)?references (?:in (?:alphabetical|alphabetic|abc) order|alphabetically|by the alphabet)|(?:please )?alphabeti[sz]e the (?:cross-)?references|(?:the )?(?:cross-)?references (?:should|must|are to|ought to|shall) (?:now )?(?:be|stand|appear)(?: put| listed| set| given| printed| arranged| sorted)? (?:in (?:alphabetical|alphabetic|abc) order|alphabetically|by the alphabet))(?: \\((?:they|which) (?:were not|weren't|are not|aren't)\\))?(?=\\.?$)`, ['put the cross-references in alphabetical order'],
     'References should be in ABC order (they were not).', 'Put the cross-references in alphabetical order.', 'reason'),
   row('the entry leads there instead', `^(?:please )?(?:point|refer|direct|send|lead) (?:this entry|the entry|the reader|readers|players)(?: from here)? to (${quoted}),? (?:instead of|rather than|in place of|and not|not|and no longer)(?: to)? (${quoted})(?=\\.?$)`, ['change the reference to ', 2, ' to ', 1],

@@ -22,6 +22,8 @@ export const beingNow: readonly Recasting[] = [
     'Replace all eight occurrences of "x" with "y".', 'Replace "x" with "y" in eight places.'),
   row('in the other number, which is told', `^(${placeBefore})?(?:please )?(?:make|put|set|print) ${called}(${quoted})(?: (${place}))? (?:(?:a|in|into) )?(?:the )?(?:singular|plural),? ?\\(?(?:that is,? |i\\.e\\.,? |namely,? )?(${quoted})\\)?(?=\\.?$)`, [1, [3, ', '], 'replace ', 2, ' with ', 4],
     'In the last sentence, make "x" singular ("y").', 'In the last sentence, replace "x" with "y".'),
+  row('put in the other number, which is told', `^(${placeBefore})?${called}(${quoted})(?: (${place}))?,? (?:(?:is|are|has been|have been) )?(?:now )?(?:made|put|set|printed|turned) (?:(?:a|in|into) )?(?:the )?(?:singular|plural)[,:]? ?\\(?(?:that is,? |i\\.e\\.,? |namely,? )?(${quoted})\\)?(?=\\.?$)`, [1, [3, ', '], 'replace ', 2, ' with ', 4],
+    '"x" made singular: "y".', 'Replace "x" with "y".'),
   row('new text for the entry', '^(?:here is |this is )?(?:the |an? )?(?:new|replacement|updated|corrected|rewritten) (?:text|wording|version|definition) (?:for|of) (?:this|the) (?:(?:whole|entire) )?entry(?:,? (?:is|reads|follows|as follows|below))?(?=:$)', ['this entry reads as follows'],
     'New text for this entry:', 'This entry reads as follows:'),
 ];

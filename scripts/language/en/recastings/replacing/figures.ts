@@ -31,6 +31,8 @@ export const figures: readonly Recasting[] = [
     'Raise the toll from 5 marks to 6 marks.', '5 marks becomes 6 marks.', 'place'),
   row('an amount that was changed from one to another', `^${what} (?:is|was|has been|should be|must be|is to be|shall be) (?:now |hereby )?(?:${altered})(?: up| down)? ${fromTo(1)}`, [2, ' becomes ', 3],
     'The toll is raised from 5 marks to 6 marks.', '5 marks becomes 6 marks.', 'place'),
+  row('how much of an amount', `^the (?:amount|size|level|height|sum) of (?=(?:the|its) (?:${any(amounts)}) (?:(?:is|was|has been|should be|must be|is to be|shall be) |now )?(?:[a-z]+ )?(?:(?:${altered})(?: up| down)?|goes up|goes down|rises|falls|drops|climbs|changes) from ${number})`, [],
+    'The amount of the toll is raised from 5 marks to 6 marks.', 'the toll is raised from 5 marks to 6 marks.'),
   row('an amount goes from one to another', `^${what} (?:now )?(?:goes up|goes down|rises|falls|drops|climbs|changes) ${fromTo(1)}`, [2, ' becomes ', 3],
     'The toll goes up from 5 marks to 6 marks.', '5 marks becomes 6 marks.', 'place'),
   row('an amount of so many is another', `^(?:the|its) (?:[a-z'-]+ )?(?:${any(amounts)}) of (${number} ([a-z]+)) (?:becomes|(?:should|must|shall|is to) (?:now )?(?:be|become|read)|(?:is|has been|should be|must be|is to be) (?:now |hereby )?(?:(?:${altered}) to|replaced (?:by|with))) (?=${number} \\2\\.?$)`, [1, ' becomes '],

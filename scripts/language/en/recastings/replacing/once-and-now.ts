@@ -1,6 +1,6 @@
 /** Ways to say what it once said, and what it says now; who is to say it; and where one stands for the other. */
 import { any, rank } from '../../text-things.ts';
-import { number, place, quoted, row, rowOfParts, takes } from '../row.ts';
+import { number, place, grown, quoted, row, rowOfParts, takes } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const called = '(?:the (?:words?|phrase|name|term|number|figure|numeral|wording|expression|text|passage|clause|sentence) )?';
@@ -57,6 +57,8 @@ export const onceAndNow: readonly Recasting[] = [
   ]),
   row('with the following, and why', '^((?:please )?(?:replace|change|rewrite) ¶+ (?:with|to|as) (?:the following|follows))(?:;|,| -) (?:the|an?|one|its) [a-z]+(?: [a-z]+){0,2} (?:had|has|was|were) (?:been )?(?:left out|omitted|lost|dropped|forgotten|garbled|misprinted|mangled)(?: (?:by mistake|in error|by accident|by oversight|by an oversight|in printing))?(?=[.:]?$)', [1],
     'Replace the first paragraph with the following; the limit had been left out by mistake.', 'Replace the first paragraph with the following.', 'reason'),
+  row('what was done to a part, which now reads', `^(?:we|the (?:editors?|team|board|committee)) (?:have |has )?(?:now |also )?(?:clarified|revised|changed|amended|reworded|rewritten|corrected|rephrased|updated|${grown}) (¶+)(?:,? which|,? so that it|[;,]? and it|; it) now (?:reads|says|runs)(?: as follows)?(?=:? ${quoted}\\.?$|:)`, [1, ' should read'],
+    'We have clarified the second bullet, which now reads "x".', 'The second bullet should read "x".'),
   row('by leaving out', `^(?:please )?(?:(?:${works}) (¶+|the example|the list(?: of examples)?)|(¶+) (?:is|has been|should be|must be|is to be) (?:now |hereby )?(?:${worked})) by (?:${deleting}) (?=(?:the (?:words?|phrase|sentence) )?${quoted}\\.?$)`, ['in ', 1, 2, ', delete '],
     'Shorten the first sentence by deleting "x".', 'In the first sentence, delete "x".'),
   row('what was done to a part, and how', `^(?:we (?:have )?(?:${worked}) (¶+)|(¶+) (?:(?:is|has been|was) (?:now |hereby )?(?:${worked})|(?:is|was) (?:misprinted|garbled|wrong|incorrect|faulty|mistaken)|(?:needs|has|contains|had) (?:an? |one )?(?:small |minor )?(?:correction|change|error|mistake|slip|misprint|typo|amendment)))(?::|;|,| -) (?=${order})`, ['in ', 1, 2, ', '],
@@ -81,6 +83,12 @@ export const onceAndNow: readonly Recasting[] = [
     'The second paragraph now uses "y" instead of "x" throughout.', 'In the second paragraph, replace "x" with "y" throughout.'),
   row('both times, behind a comma', `^(${called}${quoted}), both times (?:that )?it (?:appears|occurs|stands|is used),? (becomes|is now|should be|must be|is to be|is replaced (?:by|with)|is changed to) (${quoted})(?=\\.?$)`, [1, ' ', 2, ' ', 3, ' both times'],
     'The word "x", both times it appears, becomes "y".', 'The word "x" becomes "y" both times.'),
+  row('references to the one are to the other', `^(?:(?:all|any) )?references to ((?:an? |the )?)(${quoted})(?: in (?:this|the) entry)? (?:are now|are henceforth|become|should (?:now )?be|must (?:now )?be|are (?:now )?changed to) (?:references )?(?:to )?\\1(${quoted}) (?:throughout|everywhere)(?: (?:in )?(?:this|the) entry)?(?=\\.?$)`, ['replace ', 2, ' with ', 3, ' throughout'],
+    'References to a "x" are now to a "y" throughout.', 'Replace "x" with "y" throughout.'),
+  row('the list is introduced otherwise', `^(?:the list|this entry|the entry) (?:is|are) (?:now |henceforth )?(?:introduced|headed|preceded|opened) (?:by|with) (${quoted}),? (?:instead of|in place of|rather than|and no longer|and not|not)(?: (?:by|with))? (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1],
+    'The list is now introduced by "y" instead of "x".', 'Replace "x" with "y".'),
+  row('a word in words', `^(the (?:words?|name|figure|number|term) ${quoted}) in (${quoted}) (?:is now|becomes?|should (?:now )?(?:be|read)|must (?:now )?(?:be|read)) (?=${quoted}\\.?$)`, ['in ', 2, ', ', 1, ' is changed to '],
+    'The word "x" in "x y" is now "z".', 'In "x y", The word "x" is changed to "z".'),
   row('any mention', `^(?:any|every|each) (?:mention|instance|occurrence|use|appearance) of (?:the (?:words?|phrase|name|term) )?(${quoted})(?: in (?:this|the) entry)? (?:becomes?|is now|should (?:now )?(?:be|read|become)|must (?:now )?(?:be|read|become)|is (?:now )?(?:changed|corrected) to|is (?:now )?replaced (?:by|with)) (${quoted})(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],
     'Any mention of "x" becomes "y".', 'Replace "x" with "y" throughout.'),
   row('from the one to the other throughout', `^(?:changed? |changes )?from (${quoted}) to (${quoted}) (?:throughout|everywhere)(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],

@@ -15,7 +15,7 @@ const should = '(?:should|must|ought to|has to|have to|is to|needs to)';
 export const chatty: readonly Recasting[] = [
   row('just a little extra', '^(?:just )?(?:a|one|another) (?:little|small|tiny|quick|short) (?:extra|addition|supplement|clarification|insertion)(?: (in (?:¶+|the example)))?(?::| -) (?=.*["“])', [[1, ', ']],
     'Just a little extra in the last sentence: after "x", insert "y".', 'In the last sentence, after "x", insert "y".'),
-  row('tacked on behind it', `^(in (?:¶+|the example),? )?((?:right |just )?(?:after|behind|before) ${quoted}),? (?:we've|we have|i've|i have|we) (?:now |just )?(?:tacked|stuck|popped|put|squeezed|slipped|added|inserted|hung|bolted)(?: on| in)? (${quoted})(?=\\.?$)`, [1, 'insert ', 3, ' ', 2],
+  row('tacked on behind it', `^(in (?:¶+|the example),? )?((?:right |just )?(?:after|behind|before|following) ${quoted}),? (?:we've|we have|i've|i have|we) (?:now |just )?(?:tacked|stuck|popped|put|squeezed|slipped|added|inserted|hung|bolted)(?: on| in)? (${quoted})(?=\\.?$)`, [1, 'insert ', 3, ' ', 2],
     'Right after "x" we have tacked on "y".', 'Insert "y" Right after "x".'),
   ...doing.map(([ing, base, rest]) => row(`we are ${ing}`, `^(?:so )?we(?: are|'re) (?:(?:now|hereby|also|finally|therefore|simply|just) )*${ing}(?= )`, [base],
     `We are ${ing} ${rest}.`, `${base.charAt(0).toUpperCase()}${base.slice(1)} ${rest}.`)),
@@ -23,6 +23,8 @@ export const chatty: readonly Recasting[] = [
     'The sentence "x" gets a tail and becomes "x y".', 'The sentence "x" becomes "x y".'),
   row('brackets included', '(?<=¶(?: (?:of|in) (?:this|the) (?:entry|text))?), (?:(?:with |and )?(?:its |the )?(?:parentheses|brackets) (?:included|and all|too|as well)|(?:including|together with) (?:its|the) (?:parentheses|brackets)),?(?= )', [],
     'The last sentence, parentheses included, is deleted.', 'The last sentence is deleted.'),
+  row('brackets included, said last', '(?<=(?:parentheses|brackets|parenthetical)(?: (?:in|of) ¶+)? (?:is|are|has been|have been) (?:now |hereby )?(?:deleted|removed|struck|omitted|dropped|cut)), (?:with )?(?:(?:its|the|their) )?(?:parentheses|brackets) (?:included|and all|too|as well)(?=\\.?$)', [', brackets and all'],
+    'The words in parentheses are deleted, parentheses included.', 'The words in parentheses are deleted, brackets and all.'),
   row('quoted words without an article', `^(sentence|word|words|phrase|paragraph) (?=${quoted} )`, ['the ', 1, ' '],
     'Sentence "x" comes out.', 'The sentence "x" comes out.'),
   row('something is misspelled there', `^an? ${named} (?:is|was|has been) (?:${wrong}|wrongly (?:spelled|spelt|printed|given))(?: (in ¶+)| here| in this entry)?(?::|;|,| -) (?=${called}${quoted}(?: in ¶+)? ${should} (?:be|read|say|have been) ${called}${quoted}\\.?$)`, [[1, ', ']],

@@ -68,6 +68,8 @@ export const inPassing: readonly Recasting[] = [
     'Typographical error: "x" should be "y".', '"x" should be "y".', 'reason'),
   row('this, for this entry', '^(where(?:ver)?) this (?=(?:now )?(?:says|reads|has|speaks|uses)(?![\\w-]))', [1, ' this entry '],
     'Where this says "x", it should say "y".', 'Where this entry says "x", it should say "y".'),
+  row('in step with another text', '^in step with (?=(?:the|our|its) (?:rulebook|rules|cards?|map|title|heading|other entries|rest of (?:the|this) (?:glossary|entry)|first sentence|(?:usual )?style|usage),)', ['in line with '],
+    'In step with the rulebook, "x" becomes "y".', 'in line with the rulebook, "x" becomes "y".'),
   row('that is why', '^(?:and )?(?:that|this|which) is why,? ', [],
     'That is why "x" becomes "y".', '"x" becomes "y".'),
   row('by this ruling', '^(?:with|by|through) (?:this|the present) (?:ruling|document|update|notice|amendment|decision|publication|revision),? ', [],
