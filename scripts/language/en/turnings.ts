@@ -24,6 +24,8 @@ export const turnings: readonly Turning[] = [
   row('shorten', 'shortened', 'shortens'),
   row('lengthen', 'lengthened', 'lengthens'),
   row('extend', 'extended', 'extends'),
+  row('stretch', 'stretched', 'stretches'),
+  row('vary', 'varied', 'varies'),
   row('soften', 'softened', 'softens'),
   row('tighten', 'tightened', 'tightens'),
   row('loosen', 'loosened', 'loosens'),

@@ -14,7 +14,7 @@ export type Where = 'ahead' | 'anywhere';
 /** "Needless to say", "Well spotted, Bess": whose name is that of nothing else. Which word was forgotten no sigh tells. */
 const isSigh = (clause: string, where: Where): boolean => !clause.includes('"') && sighs.some(({ is, ahead }) => {
   const found = ahead === true && where !== 'ahead' ? null : is.exec(clause.trim());
-  return found !== null && isQuiet(found.groups?.['name'] ?? '');
+  return found !== null && Object.values<string | undefined>(found.groups ?? {}).every((told) => isQuiet(told ?? ''));
 });
 
 /** "Long overdue.", "Well spotted, Bess!": behind a new text it is none of that. `sentence` is folded. */

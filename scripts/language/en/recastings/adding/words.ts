@@ -21,7 +21,7 @@ export const ofItsOwn = '(?: (?:of its own|by itself|on its own))?';
 export const counted = `(?:¶+|the paragraph,? (?:(?:that |which )?(?:begins|starts|opens|ends|beginning|starting|opening|ending))(?: with)? ${quoted})`;
 export const whole = `(?:${counted}|th(?:is|e) entry|the list)`;
 export const side = '(?:(?:immediately|directly|right|just|straight) )?(?:after|before|behind|below|above|ahead of|in front of|following|preceding)';
-const reading = '(?:,? (?:reading|to read|to say|which reads|that reads|which says|that says|saying|namely|worded|with the words|with the text|as follows|thus|(?:and )?it (?:reads|says)))?';
+const reading = '(?:,? (?:reading|to read|to say|which reads|that reads|which says|that says|saying|namely|worded|with the words|with the text|as follows|thus|(?:and )?it (?:reads|says|goes|runs)(?: like this| thus| as follows)?))?';
 /** New text begins behind it, in quotation marks or behind a colon. */
 export const text = `${reading}(?::|(?= ${quoted}\\.?$))`;
 export const quotedText = `${reading}:?(?= ${quoted}\\.?$)`;

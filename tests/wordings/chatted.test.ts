@@ -1,0 +1,54 @@
+/** Orders of those who chat: what we took out, what we always wanted, what it is now, where it used to be something else, and sighs before all that. */
+import { describe, expect, test } from 'vitest';
+
+import { carriedOut, expectToWait, paragraphs, textAfter } from './rig/carried-out.ts';
+import { entry, first, fog, ice, list, meet, second, stopped, whistle, withBlock } from './rig/entry.ts';
+
+const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
+const younger = changed(meet, 'the older', 'the younger');
+const unasked = changed(meet, ' Ask its captain.', '');
+
+describe('carried out', () => {
+  test.for<[string, string[]]>([
+    ['We took out the last sentence.', unasked],
+    ['We dropped "who sleeps" from the last sentence of the second paragraph.', changed(second, ' who sleeps', '')],
+    ["We're pulling the last paragraph entirely.", withBlock(meet, null)],
+    ["We're dropping the last sentence.", unasked],
+    ['We took out the bullet about whistles ("a captain without a whistle").', withBlock(whistle, null)],
+    ['I always wanted to drop the last sentence, and now we have.', unasked],
+    ['It\'s "pays four times" now where it used to be "pays twice".', changed(second, 'pays twice', 'pays four times')],
+    ['The bullet that said "fog on the water" just says "fog" now.', withBlock(fog, '* fog')],
+    ['That last bullet is "ice or slush" now, not just "ice".', withBlock(ice, '* ice or slush')],
+    ['The last bullet is "ice or slush" now.', withBlock(ice, '* ice or slush')],
+    ['Flip those first two sentences in the last paragraph.', withBlock(meet, 'A ferry has no age. When two ferries meet, the older gives way. Ask its captain.')],
+    ['There\'s a new sentence just ahead of "It needs a lamp at the bow.", and it goes like this: "It hums."', changed(first, 'It needs', 'It hums. It needs')],
+    ['"It needs a lamp at the bow." goes to the end of the paragraph it\'s in.', withBlock(first, 'A night ferry crosses the canal after dusk. No cat may board it (unless the keeper sleeps). It needs a lamp at the bow.')],
+    ['Throw a "usually" between "It" and "needs a lamp".', changed(first, 'It needs', 'It usually needs')],
+    ['It\'s supposed to be "the younger", not "the older".', younger],
+    ['"the older" is "the younger" from now on.', younger],
+    ['"stop a night ferry" in the line before the list has been stretched to "stop any night ferry".', changed(list, 'a night', 'any night')],
+    ['"Its crew" has been qualified so that it runs "Its whole crew".', changed(stopped, 'Its crew', 'Its whole crew')],
+    ['Between "It" and "needs" there is interpolated the word "always".', changed(first, 'It needs', 'It always needs')],
+  ])('%s', ([words, text]) => { expect(textAfter(entry, words)).toEqual(text); });
+
+  test.for([
+    'Oops. ', 'We goofed: ', 'Typo alert: ', 'Point taken, whistlers: ', 'Same old rule, better words: ', "It's been wrong all along. ", "Let's head off a common mistake. ", 'Good catch by a reader in Ohio: ',
+    'Somebody finally noticed the wrong word: ', 'It has been put to us that ferries are shy. Accordingly ', 'Sorry, whistlers. ',
+  ])('behind a sigh: %s', (sigh) => { expect(textAfter(entry, `${sigh}"the older" is now "the younger".`)).toEqual(younger); });
+
+  test('both times', () => { expect(textAfter(entry, 'Hyphen alert: "night ferry" is "night-ferry" now, both times.')).toEqual(entry.map((one) => one.replace('night ferry', 'night-ferry'))); });
+});
+
+test.for([
+  'We removed the last sentence by mistake.', 'We removed the last sentence last year.', 'We removed the last sentence, and then put it back.', 'We removed the last sentence in leagues.', 'We cut the last sentence from the card.', 'We took out the last sentence of the rulebook.',
+  "We're dropping the last sentence next month.", "We're dropping the last sentence if nobody objects.", "We're ignoring the last sentence.", "We're dropping the last sentence, aren't we?", 'We took out the bullet about owls ("a captain without a whistle").',
+  'I always wanted to drop the last sentence, and now we cannot.', 'I never wanted to drop the last sentence, and now we have.', 'I always wanted to drop the last sentence.',
+  'It\'s "the younger" now where it used to be "the older" in leagues.', 'It\'s "the younger" where it used to be "the older".', 'The bullet that said "fog" may say "mist" now.', 'That last bullet is "ice or slush" now, not just "snow".',
+  'It\'s supposed to be "the younger", not "the elder".', '"the older" is "the younger" from now on, at sea.', '"the older" is "the younger" from now on, both times.', 'Throw a "usually" between "It" and "needs a bell".',
+  'Sorry, leagues. Delete the last sentence.', 'Good catch by a reader in leagues: delete the last sentence.', "It's been wrong for years in leagues. Delete the last sentence.", 'It has been put to us that ferries are shy in leagues. Delete the last sentence.',
+  'Delete the last sentence. We goofed.', 'Double tolls all around! Delete the last sentence.', 'It goes to the end of the paragraph: "It needs a lamp at the bow."',
+])('waits: %s', (words) => { expectToWait(entry, paragraphs(words)); });
+
+test('what a sentence says to which somebody is thanked for is looked at by itself', () => {
+  expect(carriedOut(entry, ['Well spotted by a reader from leagues: delete the last sentence.']).text).toEqual(entry);
+});
