@@ -29,6 +29,10 @@ describe('carried out', () => {
     ['"stop a night ferry" in the line before the list has been stretched to "stop any night ferry".', changed(list, 'a night', 'any night')],
     ['"Its crew" has been qualified so that it runs "Its whole crew".', changed(stopped, 'Its crew', 'Its whole crew')],
     ['Between "It" and "needs" there is interpolated the word "always".', changed(first, 'It needs', 'It always needs')],
+    ['Out goes "the older" and in comes "the younger".', younger],
+    ['Out goes "at the bow".', changed(first, ' at the bow', '')],
+    ['In goes a "usually" before "needs a lamp".', changed(first, 'It needs', 'It usually needs')],
+    ['Out goes "at the bow", and in comes an "old" before "keeper".', withBlock(first, first.replace(' at the bow', '').replace('keeper', 'old keeper'))],
   ])('%s', ([words, text]) => { expect(textAfter(entry, words)).toEqual(text); });
 
   test.for([
@@ -47,6 +51,8 @@ test.for([
   'It\'s supposed to be "the younger", not "the elder".', '"the older" is "the younger" from now on, at sea.', '"the older" is "the younger" from now on, both times.', 'Throw a "usually" between "It" and "needs a bell".',
   'Sorry, leagues. Delete the last sentence.', 'Good catch by a reader in leagues: delete the last sentence.', "It's been wrong for years in leagues. Delete the last sentence.", 'It has been put to us that ferries are shy in leagues. Delete the last sentence.',
   'Delete the last sentence. We goofed.', 'Double tolls all around! Delete the last sentence.', 'It goes to the end of the paragraph: "It needs a lamp at the bow."',
+  'You can forget "A ferry has no age." We are cutting that sentence, since no two judges agreed on it.', 'New bullet! It goes between the first and second ones: / * snow', "Here's the whole thing again, start to finish: / Ferries hum.", "The paragraph about fog and the one about ice were both short, so we've merged them.",
+  'Everyone knows it, so out goes "the older" and in comes "the younger".', 'Out goes "the older" at sea.', 'Out goes "the elder" and in comes "the younger".', "We're giving the singing its own paragraph, starting with \"Its crew may sing.\"", 'The stop after "gives way" becomes a semicolon, I think.', 'Each of the three bullets is henceforth to end with a semicolon.', 'The list is condensed, the bullets being given up, to the paragraph "Fog or ice stops a night ferry."',
 ])('waits: %s', (words) => { expectToWait(entry, paragraphs(words)); });
 
 test('what a sentence says to which somebody is thanked for is looked at by itself', () => {

@@ -5,8 +5,7 @@
  */
 import { mayHaveFrame } from '../../../language/en/frames/frame.ts';
 import { frames } from '../../../language/en/frames/frames.ts';
-import { isHarmlessRemark } from '../../../language/en/clauses.ts';
-import { clauseBefore, clauseBehind, ofTheText } from '../../../language/en/clause-beside.ts';
+import { clauseBefore, clauseBehind, onlySaysWhy } from '../../../language/en/clause-beside.ts';
 import { recastings } from '../../../language/en/recastings.ts';
 import { figureInQuotation } from '../../../language/en/recastings/replacing/figure-of-words.ts';
 import type { Said } from '../../../language/en/recastings/replacing/figure-of-words.ts';
@@ -98,7 +97,7 @@ function* wordingsBeside(whole: Wording, all: readonly Recasting[]): Generator<W
   const before = clauseBefore.exec(parts)?.[0].length ?? 0;
   const behind = clauseBehind.exec(parts)?.index ?? parts.length;
   if ((before === 0 && behind === parts.length) || before >= behind) return;
-  if (![parts.slice(0, before), parts.slice(behind)].every((clause) => /^[\s.]*$/.test(clause) || (/^ \(/.test(clause) ? isHarmlessRemark(clause) : ofTheText.test(clause)))) return;
+  if (![parts.slice(0, before), parts.slice(behind)].every((clause) => /^[\s.]*$/.test(clause) || onlySaysWhy(clause))) return;
   const [lead, order, trail] = [partOf(whole, 0, before), partOf(whole, before, behind), partOf(whole, behind, whole.words.length)];
   for (const one of wordingsOf(order, all)) {
     yield { words: lead.words + one.words + trail.words, at: [...lead.at, ...one.at, ...trail.at], left: one.left };

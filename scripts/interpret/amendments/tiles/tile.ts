@@ -8,6 +8,7 @@ import { clauseKind, isHarmlessRemark, limiting } from '../../../language/en/cla
 import type { ClauseKind } from '../../../language/en/clauses.ts';
 import { namesNothing } from '../../../language/en/objects.ts';
 import { leadsUp, tellsWhatWas, tellsWhyNot } from '../../../language/en/narrating.ts';
+import { isRemarkBeside } from '../../../language/en/remarks/remarks.ts';
 import { isStoryBeside } from '../../../language/en/stories/stories.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import type { TileKind } from '../../../../src/model/corpus.ts';
@@ -35,6 +36,7 @@ export function clauseTile(words: string): TileKind {
   if (claimBeside(words) !== null) return 'remark';
   if (saysWhatIsLeft(text)) return 'not understood';
   if (isStoryBeside(text)) return 'reason';
+  if (text.trimStart().startsWith(';') && isRemarkBeside(text.replace(/^\s*;/, ''))) return 'remark';
   const kind = clauseKind(text);
   // ..., it is not needed
   if (kind === null && /^\s*[,;-]/.test(text) && tellsWhyNot(text.replace(/^[\s,;-]+/, ''))) return 'reason';

@@ -8,20 +8,22 @@ import { isQuiet, isQuietSubject } from '../stories/words.ts';
 import { unquoted } from '../veiled.ts';
 import { agreement, asMeant, betterWithout, improved, maxims, unaffected } from './consequences.ts';
 import { asked, credits } from './credits.ts';
-import { elsewhereSaid } from './elsewhere.ts';
+import { elsewhereSaid, hasItsOwn } from './elsewhere.ts';
 import { absent, calledFor, deeds, defects, lacks, misprints, quarrels, unneeded } from './faults.ts';
 import type { Remark } from './words.ts';
 
 /** What the orders do beside which a remark stands: take words away, leave a reference in their place, change words for others, or bring words in. */
 export type Done = 'takes away' | 'leads away' | 'changes' | 'brings';
 
-const always = [...quarrels, ...credits, ...asked, ...unaffected, ...improved, ...agreement, ...maxims, ...asMeant];
+const always = [...quarrels, ...credits, ...asked, ...unaffected, ...improved, ...agreement, ...maxims, ...asMeant, ...hasItsOwn];
 const of: Readonly<Record<Done, readonly Remark[]>> = {
   'takes away': [...always, ...deeds, ...defects, ...misprints, ...absent, ...elsewhereSaid, ...betterWithout, ...unneeded],
   'leads away': [...always, ...deeds, ...misprints, ...elsewhereSaid],
   changes: [...always, ...deeds, ...misprints, ...lacks],
   brings: [...always, ...lacks, ...calledFor],
 };
+
+const kinds = ['takes away', 'leads away', 'changes', 'brings'] as const satisfies readonly Done[];
 
 /** "Under ferry cards": the name of an entry may be any few words, as long as they say no more than where. */
 const isHeading = (words: string): boolean => words.split(' ').length <= MOST_WORDS_OF_NAME && !limiting.test(words) && !/\b(?:in|for|at|on|during|under|with|by|of|and|or|some|any|no|all|certain|special|such|these|those|old|earlier|former|tournaments?|leagues?|drafts?|formats?|rulings?|conditions?|circumstances|protest|supervision|discretion|control|review|oath)\b/u.test(words);
@@ -57,6 +59,9 @@ export function isRemarkBehind(sentence: string, done: Done): boolean {
   const bare = bareOf(unquoted(sentence));
   return bare.length <= longest && !thanks.test(bare) && !/["“?:;]/u.test(bare) && (of[done].some((remark) => reads(remark, bare)) || (done === 'changes' && ofOldWords(bare) && defects.some((remark) => reads(remark, bare))));
 }
+
+/** Whether what stands behind a semicolon in an order is only a remark, whatever the order does. `clause` is folded. */
+export const isRemarkBeside = (clause: string): boolean => kinds.every((done) => isRemarkBehind(clause, done)) && !limiting.test(clause);
 
 /** What "it" and "this" are of a sentence ahead of its order nobody has said yet. */
 const pronoun = /^\W*(?:it|they|this|that|these|those|which)\b/u;

@@ -18,6 +18,8 @@ export const waveringSigns: readonly Sign[] = [
     example: 'Replace 5 cats by 6 cats in leagues.' },
   { name: 'so many become so many', is: /^(?:in [^,]*, )?the (?:[\w'-]+ ){1,4}of \d+(?: [a-z]+)? (?:may |might |could |should |must |will )?(?:becomes?|(?:is|are|be) (?:now )?(?:replaced|changed|raised|lowered)) (?:by |with |to )?\d+\b/,
     example: 'The toll of 5 cats may become 6 cats.' },
+  { name: 'what is another now, with words between', is: new RegExp(`^(?:[^.]*[,:] )?(?:the (?:words?|phrase|sentence|noun|name) )?${quotation} (?:is|are|was|were|has been|have been|should be|must be),? [^."“]{1,60}?,? (?:now|henceforth|from now on|hereafter) ${quotation}`),
+    example: '"Cat" is, at the request of either player, now "dog".' },
   { name: 'words that have fallen away', is: new RegExp(`^(?:[^.]*[,:] |perhaps )?(?:the (?:words?|phrase|sentence|clause|passage) )?${quotation} (?:has|have) (?:now )?(?:fallen away|fallen out|dropped out|gone out|vanished|disappeared)\\b`),
     example: '"Cats hum" has fallen away in leagues.' },
   { name: 'words that appear no more', is: new RegExp(`^(?:the (?:words?|phrase|sentence|clause|passage) )?${quotation} (?:no longer (?:appears?|stands?)|(?:should|must|shall) (?:not|no longer|never) (?:be|stand|appear|have been) (?:in|on)\\b|ceases?)\\b`),

@@ -1,6 +1,7 @@
 /** Whether a sentence, or what stands before "and so", only tells how an order came about. */
 import { clauseKind } from '../clauses.ts';
 import { leadsUp } from '../narrating.ts';
+import { isRemarkAhead } from '../remarks/remarks.ts';
 import { unquoted } from '../veiled.ts';
 import { stories } from './rows.ts';
 import { sighs } from './sighs.ts';
@@ -60,7 +61,7 @@ const endsIn = (sentence: string, is: RegExp): { lead: string; to: number }[] =>
 
 /** Where an order may begin behind a story in the same sentence, the first place first. `sentence` is folded, and what it quotes veiled. */
 export function endsOfStory(sentence: string): number[] {
-  const told = endsIn(sentence, leadEnds).filter(({ lead }) => tellsAStory(lead, 'ahead') || leadsUp(lead.replace(/^whereas,? /, '')));
+  const told = endsIn(sentence, leadEnds).filter(({ lead }) => tellsAStory(lead, 'ahead') || isRemarkAhead(lead) || leadsUp(lead.replace(/^whereas,? /, '')));
   const sighed = endsIn(sentence, sighEnds).filter(({ lead }) => isSigh(lead, 'ahead'));
   const clauses = endsIn(sentence, /(?<=^(?:after|thanks to|with thanks to) [^,;:"]+), /g).filter(({ lead }) => ['reason', 'politeness'].includes(clauseKind(lead) ?? ''));
   return [...told, ...sighed, ...clauses].map(({ to }) => to);
