@@ -33,10 +33,17 @@ describe('carried out', () => {
     ['Out goes "at the bow".', changed(first, ' at the bow', '')],
     ['In goes a "usually" before "needs a lamp".', changed(first, 'It needs', 'It usually needs')],
     ['Out goes "at the bow", and in comes an "old" before "keeper".', withBlock(first, first.replace(' at the bow', '').replace('keeper', 'old keeper'))],
+    ["We're losing \"at the bow\".", changed(first, ' at the bow', '')], ['"at the bow" is history.', changed(first, ' at the bow', '')], ['The last sentence has got to go.', unasked],
+    ['We stuck a "usually" before "needs a lamp".', changed(first, 'It needs', 'It usually needs')], ['We moved the last bullet up to the top of the list.', [...entry.slice(0, 3), ice, fog, whistle, ...entry.slice(6)]],
+    ['The last bullet goes first now.', [...entry.slice(0, 3), ice, fog, whistle, ...entry.slice(6)]], ['Bump the last bullet up to first.', [...entry.slice(0, 3), ice, fog, whistle, ...entry.slice(6)]],
+    ["We're now saying \"the younger\" instead of \"the older\".", younger], ['It said "the older" when it should\'ve said "the younger".', younger], ['Somehow "the older" ended up where "the younger" should be.', younger], ['Let\'s make "the older" "the younger".', younger],
+    ['Going forward, "the older" is "the younger".', younger], ['From here on out, it\'s "the younger", not "the older".', younger], ['The last sentence got rewritten: "Ask the keeper."', changed(meet, 'Ask its captain.', 'Ask the keeper.')],
+    ['The last two sentences are one now: "A ferry has no age, so ask its captain."', changed(meet, 'A ferry has no age. Ask its captain.', 'A ferry has no age, so ask its captain.')],
+    ['Throw "snow" on the list.', [...entry.slice(0, 6), '* snow', ...entry.slice(6)]], ['Folks, lose the last sentence.', unasked], ['Lose the last sentence, folks.', unasked],
   ])('%s', ([words, text]) => { expect(textAfter(entry, words)).toEqual(text); });
 
   test.for([
-    'Oops. ', 'We goofed: ', 'Typo alert: ', 'Point taken, whistlers: ', 'Same old rule, better words: ', "It's been wrong all along. ", "Let's head off a common mistake. ", 'Good catch by a reader in Ohio: ',
+    'FYI, ', 'Heads up! ', 'Just a heads-up: ', 'For the record, ', 'To be crystal clear, ', 'As many of you asked, ', 'You asked for it: ', "Here's the fix: ", 'Small fix here: ', 'We blew it. ', 'Our proofreader missed one: ', 'Another quick one: ', 'Oops. ', 'We goofed: ', 'Typo alert: ', 'Point taken, whistlers: ', 'Same old rule, better words: ', "It's been wrong all along. ", "Let's head off a common mistake. ", 'Good catch by a reader in Ohio: ',
     'Somebody finally noticed the wrong word: ', 'It has been put to us that ferries are shy. Accordingly ', 'Sorry, whistlers. ',
   ])('behind a sigh: %s', (sigh) => { expect(textAfter(entry, `${sigh}"the older" is now "the younger".`)).toEqual(younger); });
 
@@ -51,6 +58,9 @@ test.for([
   'It\'s supposed to be "the younger", not "the elder".', '"the older" is "the younger" from now on, at sea.', '"the older" is "the younger" from now on, both times.', 'Throw a "usually" between "It" and "needs a bell".',
   'Sorry, leagues. Delete the last sentence.', 'Good catch by a reader in leagues: delete the last sentence.', "It's been wrong for years in leagues. Delete the last sentence.", 'It has been put to us that ferries are shy in leagues. Delete the last sentence.',
   'Delete the last sentence. We goofed.', 'Double tolls all around! Delete the last sentence.', 'It goes to the end of the paragraph: "It needs a lamp at the bow."',
+  'We added "very" before "older" in leagues.', 'We moved the last paragraph to the end of the entry on barges.', 'We replaced "older" with "younger" last year.', 'We split the last paragraph before "A ferry" for the German edition.', 'We replaced the last sentence.', 'We are adding "very" before "older" soon.',
+  'It said "older" when it could have said "younger".', 'The card said "older" when it should have said "younger".', 'Somehow "older" ended up where "younger" should be on the card.', 'Going forward, "older" may be "younger".', 'The last sentence got replaced by mistake.', 'The last sentence got removed from the card.', 'Folks, delete the last sentence in leagues.',
+  'The last bullet goes first in a race.', 'The last two sentences are one now.', 'Heads up, leagues: "older" is now "younger".', 'For the record, the last sentence is not deleted.', "Here's a fix: \"older\" should stay \"older\".", 'Delete the last sentence. We got it wrong.', '"at the bow" didn\'t make the cut.', '"snow" makes the list.', 'By "older" we meant "younger".',
   'You can forget "A ferry has no age." We are cutting that sentence, since no two judges agreed on it.', 'New bullet! It goes between the first and second ones: / * snow', "Here's the whole thing again, start to finish: / Ferries hum.", "The paragraph about fog and the one about ice were both short, so we've merged them.",
   'Everyone knows it, so out goes "the older" and in comes "the younger".', 'Out goes "the older" at sea.', 'Out goes "the elder" and in comes "the younger".', "We're giving the singing its own paragraph, starting with \"Its crew may sing.\"", 'The stop after "gives way" becomes a semicolon, I think.', 'Each of the three bullets is henceforth to end with a semicolon.', 'The list is condensed, the bullets being given up, to the paragraph "Fog or ice stops a night ferry."',
 ])('waits: %s', (words) => { expectToWait(entry, paragraphs(words)); });

@@ -7,7 +7,15 @@ const called = '(?:the )?(?:(?:words?|phrase|sentence|name|figure|number) )?';
 const asks = any(['(?:please )?(?:just|simply)', '(?:please )?go ahead and', 'do us (?:all )?a favou?r and', '(?:please )?be so (?:kind|good) as to', 'would you (?:please|kindly)', '(?:could|would) (?:everyone|everybody|you all) (?:please|kindly)', '(?:everyone|everybody|all of you),? (?:please|kindly)', '(?:please )?(?:take|grab|get|fetch) (?:a|the|your) (?:(?:red|blue|sharp) )?(?:pencil|pen|eraser|rubber|marker|scissors) and', "(?:please )?(?:do not|don't) forget to", '(?:please )?(?:remember|make sure|be sure) to']);
 const should = '(?:is now|should (?:be|have been)|must be|has to be|ought to (?:be|have been)|was meant to be|was supposed to be)';
 
+const crowd = '(?:folks|everyone|everybody|gang|friends|people|team|guys)';
+
 export const colloquial: readonly Recasting[] = [
+  row('folks', `^(?:(?:hey|hi|hello|ok|okay|well|all right|so),? )?(?:${crowd}|hey all|hi all|hello all)(?:,|!| -) `, [],
+    'Folks, delete "x".', 'Delete "x".', 'politeness'),
+  row('folks, said last', `(?<=(?:¶|["”]|[a-z])), ${crowd}(?=[.!]?$)`, [],
+    'Delete "x", folks.', 'Delete "x".', 'politeness'),
+  row("let's do it", "^let(?:'s| us) (?:just |now |simply )?(?=(?:make|put|stick|lose|turn|bring|slip|tack|throw) )", [],
+    'Let\'s make "x" "y".', 'Make "x" "y".'),
   row('asked kindly', `^(?:${asks}) (?=(?:${orders}) )`, [],
     'Do us a favour and delete "x".', 'Delete "x".'),
   row("we've done it", `^(?:we've|i've|i have|i) (?:(?:just|now|also|hereby) )*(?=(?:${changed}) )`, ['we have '],
