@@ -13,6 +13,6 @@ const ofTheText = /\b(?:wrong|mislead\w*|misled|redundant|repeat\w*|repetition|c
 /** Whether a clause that was found so only says why, or is a remark. */
 export function onlySaysWhy(clause: string): boolean {
   if (clause.startsWith(' (')) return isHarmlessRemark(clause);
-  if (clause.startsWith('; ')) return isRemarkBeside(clause.slice(1));
+  if (clause.startsWith('; ')) return isRemarkBeside(clause.slice(1)) || clauseKind(clause) === 'politeness';
   return /^, (?:the|that|this|its|their) /.test(clause) ? clauseKind(clause) === 'reason' : ofTheText.test(clause);
 }

@@ -40,6 +40,8 @@ export const colloquial: readonly Recasting[] = [
     'Out goes "x".', 'Delete "x".'),
   row('in goes this', `^(?:and )?in (?:goes?|comes?|slips?) (?:an? )?(${called}${quoted}) ((?:right |just )?(?:before|after|behind|between)) (?=${called}${quoted})`, ['insert ', 1, ' ', 2, ' '],
     'In goes "x" before "y".', 'Insert "x" before "y".'),
+  row('a word of them', `(?<=^(?:please )?(?:insert|add|put|slip|stick) )an? (?:(?:little|small|new) )?(?=${quoted} (?:right |just )?(?:before|after|between|behind|in front of|ahead of) )`, [],
+    'Insert an "x" after "y".', 'Insert "x" after "y".'),
   row('popped in', `^(?:please |just )?(?:stick|pop|throw|plug|sneak|squeeze|shove|drop|slip) (?:in )?(?:an? (?:little )?(?=["“]))?(${called}${quoted})(?: in)? ((?:right |just )?(?:after|before|behind|between)) (?=${called}${quoted})`, ['insert ', 1, ' ', 2, ' '],
     'Pop "x" in after "y".', 'Insert "x" after "y".'),
   row('tacked onto the end', `^(?:please |just )?(?:tack|stick|hang|bolt) (${called}${quoted}) on ?to (the end of (?:¶+|this entry))(?=\\.?$)`, ['add ', 1, ' to ', 2],

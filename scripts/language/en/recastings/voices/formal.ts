@@ -1,8 +1,9 @@
 /** More of the ways of lawyers: what is of no further force, restated, spelled otherwise, or put in lieu of what is struck. */
 import { any, rank } from '../../text-things.ts';
+import { uselessWords } from '../../turnings.ts';
 import { ingsOf } from '../../verbs.ts';
 import { isDeed, isDefect } from '../../remarks/predicates.ts';
-import { changed, gone, is, place, quoted, row, rowOfParts, takes } from '../row.ts';
+import { changed, gone, group, is, place, quoted, row, rowOfParts, takes } from '../row.ts';
 import type { Recasting } from '../row.ts';
 
 const words = '(?:the )?(?:(?:words?|phrase|figure|number|numeral|name|term|expression|item) )?';
@@ -19,11 +20,34 @@ const affected = '(?:the|its|this) (?!(?:[a-z-]+ )*(?:cards?|rulebook|map|lore|t
 const doing = '(?:insertion|addition|interpolation|substitution|deletion|omission|removal|replacement)';
 /** What the whole of the order does, whose reason stands in its midst. */
 const inItsMidst = any(['for the avoidance of doubt', 'for the sake of (?:clarity|consistency|brevity|accuracy|good order)', 'for (?:clarity|consistency|brevity|accuracy|good order)', 'in the interests? of (?:clarity|consistency|brevity|accuracy|good order)', 'by common consent', 'at the (?:request|suggestion|instance) of (?:several|many|various|numerous|our) (?:referees|readers|correspondents|translators|proofreaders|printers|editors)', 'as (?:several|many|various|numerous) (?:referees|readers|correspondents|translators|proofreaders) (?:have )?(?:suggested|proposed|requested|asked)']);
+const openings = any(['on (?:the )?(?:advice|recommendation|suggestion) of (?:our|the|several|some|many) (?:referees|readers|correspondents|translators|proofreaders|printers|editors)', '(?:up)?on (?:(?:mature|further|due|careful|closer) )?(?:reflection|consideration|examination)', 'having (?:re)?considered (?:the (?:matter|point|question)|it|this)(?: further| again| anew| with care)?', 'lest there be (?:any )?(?:doubt|confusion|misunderstanding)', 'in the interests? of (?:clarity|consistency|brevity|accuracy|good order|simplicity)', 'as a matter of (?:drafting|form|style|grammar|good order|consistency|punctuation|spelling)', 'without (?:altering|changing|affecting|prejudice to) the (?:sense|meaning|substance|rule)']);
 const disputes = '(?:disputes|complaints|quarrels|arguments|confusion|misunderstandings|misreadings|questions|objections|disagreements|doubts)';
 const variance = any(['(?:at (?:variance|odds)|inconsistent|out of (?:step|keeping|line)|in conflict|incompatible) with', 'contrary to', 'contradicted by']);
 const aRule = '(?:the|its) (?:general |basic |main )?(?:rules?|rulebook|definition|text|(?:first|second|third|last) (?:sentence|paragraph)|rest of the (?:entry|text|paragraph))';
 
 export const formal: readonly Recasting[] = [
+  row('why it is ordered, said first', `^(?:${openings}),? (?=(?:[^"“¶]{0,30} )?(?:¶|["“]|(?:the|this) ))`, [],
+    'Upon reflection, "x" is replaced with "y".', '"x" is replaced with "y".', 'reason'),
+  row('it is ordered that', `^(?:it is (?:(?:now|hereby|accordingly|therefore|further) )*(?:agreed|declared|ordered|directed|determined|ruled|decreed|enacted)|(?:we|the ${group}) (?:(?:now|hereby|accordingly|further) )*(?:directs?|orders?|rules?|declares?|determines?|requires?|decrees?|enacts?)) that (?=.* (?:should|must|be|shall) )`, ['resolved, that '],
+    'It is hereby declared that "x" shall read "y".', 'resolved, that "x" shall read "y".'),
+  row('what is regretted', `^(?:(?:we|the editors) (?:very much |deeply |greatly )?regret|it is (?:greatly |much )?regretted) that (?=(?:the words? )?${quoted}(?: ${place})? (?:was|were) (?:printed|set|given|put|written) (?:for|instead of|in place of|where) )`, [],
+    'We regret that "x" was printed for "y".', '"x" was printed for "y".', 'reason'),
+  row('in substitution for', `(?<=^|[ ,])in (?:substitution|exchange) for (?=${words}${quoted})`, ['in lieu of '],
+    'In substitution for "x" there shall stand "y".', 'in lieu of "x" there shall stand "y".'),
+  row('amended, words being others', `^(¶+|this entry|the entry) ${be} (?:amended|altered|corrected|changed|modified|revised), (?=${words}${quoted} being )`, ['in ', 1, ', '],
+    'The last paragraph is amended, "y" being substituted for "x".', 'In the last paragraph, "y" being substituted for "x".'),
+  row('words being substituted', `^((?:in (?:¶+|this entry|the entry),? )?)(${words}${quoted}) being (?:(?:now|hereby|accordingly) )?substituted for (${words}${quoted})(?=\\.?$)`, [1, 'replace ', 3, ' with ', 2],
+    'In the last paragraph, "y" being substituted for "x".', 'In the last paragraph, replace "x" with "y".'),
+  row('to be read with the omission', `^(¶+|this entry|the entry) (?:(?:is|are)(?: now)? to|shall|should|must) (?:be read|be printed|have effect) with the (?=(?:omission|deletion|insertion|addition|substitution) of ${words}${quoted})`, [1, ' is amended by the '],
+    'The last paragraph is to be read with the omission of the words "x".', 'The last paragraph is amended by the omission of the words "x".'),
+  row('to be read without', `^(¶+|this entry|the entry) (?:(?:is|are)(?: now)? to|shall|should|must) be (?:read|printed|taken) without (?=${words}${quoted}\\.?$)`, ['read ', 1, ' without '],
+    'The last paragraph is to be read without "x".', 'Read the last paragraph without "x".'),
+  row('a text that is improved by a change', `^the (?:drafting|wording|grammar|sense|style|clarity|punctuation|text|language|accuracy) of (¶+|this entry|the entry) ${be} (?:improved|mended|clarified|corrected|amended|simplified|tightened|completed) by (?=the ${doing} of )`, [1, ' is amended by '],
+    'The drafting of the last paragraph is improved by the substitution of "y" for "x".', 'The last paragraph is amended by the substitution of "y" for "x".'),
+  row('useless, said in the midst', `^(¶+|${words}${quoted}(?: ${place})?), (?:(?:now|long|already|being|which is|which was) )*(?:${any(uselessWords)}), (?=${be} (?:${gone})\\.?$)`, [1, ' '],
+    'The last sentence, now spent, is repealed.', 'The last sentence is repealed.', 'reason'),
+  row('a dash for a colon', '(?<=\\b(?:insert|add|append|substitute|read|reads|follows|following|inserted|added|substituted)) ?[-–—]$', [':'],
+    'After the second paragraph insert—', 'After the second paragraph insert:'),
   row('by way of correction', '^by way of (?:an? )?(?:correction|clarification|amendment|simplification|apology|improvement),? ', [],
     'By way of correction, "x" is to read "y".', '"x" is to read "y".', 'reason'),
   row('mindful of disputes', `^(?:mindful|in view|because|in consideration|in consequence) of (?:(?:past|earlier|old|former|frequent|recent|many|some|several|the|repeated|endless) )*${disputes},? `, [],
