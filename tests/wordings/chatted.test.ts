@@ -15,6 +15,7 @@ describe('carried out', () => {
     ["We're pulling the last paragraph entirely.", withBlock(meet, null)],
     ["We're dropping the last sentence.", unasked],
     ['We took out the bullet about whistles ("a captain without a whistle").', withBlock(whistle, null)],
+    ['That list was running long, so we took out the bullet about whistles ("a captain without a whistle").', withBlock(whistle, null)],
     ['I always wanted to drop the last sentence, and now we have.', unasked],
     ['It\'s "pays four times" now where it used to be "pays twice".', changed(second, 'pays twice', 'pays four times')],
     ['The bullet that said "fog on the water" just says "fog" now.', withBlock(fog, '* fog')],
@@ -50,6 +51,12 @@ describe('carried out', () => {
   test('both times', () => { expect(textAfter(entry, 'Hyphen alert: "night ferry" is "night-ferry" now, both times.')).toEqual(entry.map((one) => one.replace('night ferry', 'night-ferry'))); });
 });
 
+const horn = ['A horn hums.', 'See fog, ice, bell.'];
+test.for(["While we're at it, the See line picks up \"toll\" at the very end.", 'The cross-references gain "toll".', 'The references now also include "toll".', 'A reference to "toll" joins the cross-references.'])('of references: %s', (words) => {
+  expect(carriedOut(horn, [words]).text).toEqual(['A horn hums.', 'See fog, ice, bell, toll.']);
+});
+test.for(['The cross-references gain "toll" in leagues.', 'The cross-references may gain "toll".', 'The cross-references gain "toll" at the beginning.', 'A reference to "fog" joins the cross-references.', 'The cross-references of the entry on barges gain "toll".', 'A reference to "toll" joins the cross-references, between "fog" and "ice".'])('of references it waits: %s', (words) => { expectToWait(horn, [words]); });
+
 test.for([
   'We removed the last sentence by mistake.', 'We removed the last sentence last year.', 'We removed the last sentence, and then put it back.', 'We removed the last sentence in leagues.', 'We cut the last sentence from the card.', 'We took out the last sentence of the rulebook.',
   "We're dropping the last sentence next month.", "We're dropping the last sentence if nobody objects.", "We're ignoring the last sentence.", "We're dropping the last sentence, aren't we?", 'We took out the bullet about owls ("a captain without a whistle").',
@@ -57,7 +64,7 @@ test.for([
   'It\'s "the younger" now where it used to be "the older" in leagues.', 'It\'s "the younger" where it used to be "the older".', 'The bullet that said "fog" may say "mist" now.', 'That last bullet is "ice or slush" now, not just "snow".',
   'It\'s supposed to be "the younger", not "the elder".', '"the older" is "the younger" from now on, at sea.', '"the older" is "the younger" from now on, both times.', 'Throw a "usually" between "It" and "needs a bell".',
   'Sorry, leagues. Delete the last sentence.', 'Good catch by a reader in leagues: delete the last sentence.', "It's been wrong for years in leagues. Delete the last sentence.", 'It has been put to us that ferries are shy in leagues. Delete the last sentence.',
-  'Delete the last sentence. We goofed.', 'Double tolls all around! Delete the last sentence.', 'It goes to the end of the paragraph: "It needs a lamp at the bow."',
+  'Delete the last sentence. We goofed.', 'That was clumsy, so we took out the last sentence.', 'That list was clumsy in leagues, so we took out the last sentence.', 'Double tolls all around! Delete the last sentence.', 'It goes to the end of the paragraph: "It needs a lamp at the bow."',
   'We added "very" before "older" in leagues.', 'We moved the last paragraph to the end of the entry on barges.', 'We replaced "older" with "younger" last year.', 'We split the last paragraph before "A ferry" for the German edition.', 'We replaced the last sentence.', 'We are adding "very" before "older" soon.',
   'It said "older" when it could have said "younger".', 'The card said "older" when it should have said "younger".', 'Somehow "older" ended up where "younger" should be on the card.', 'Going forward, "older" may be "younger".', 'The last sentence got replaced by mistake.', 'The last sentence got removed from the card.', 'Folks, delete the last sentence in leagues.',
   'The last bullet goes first in a race.', 'The last two sentences are one now.', 'Heads up, leagues: "older" is now "younger".', 'For the record, the last sentence is not deleted.', "Here's a fix: \"older\" should stay \"older\".", 'Delete the last sentence. We got it wrong.', '"at the bow" didn\'t make the cut.', '"snow" makes the list.', 'By "older" we meant "younger".',

@@ -10,6 +10,7 @@ import { agreement, asMeant, betterWithout, improved, maxims, unaffected } from 
 import { asked, credits } from './credits.ts';
 import { elsewhereSaid, hasItsOwn } from './elsewhere.ts';
 import { absent, calledFor, deeds, defects, lacks, misprints, quarrels, unneeded } from './faults.ts';
+import { textNoun } from './words.ts';
 import type { Remark } from './words.ts';
 
 /** What the orders do beside which a remark stands: take words away, leave a reference in their place, change words for others, or bring words in. */
@@ -64,7 +65,7 @@ export function isRemarkBehind(sentence: string, done: Done): boolean {
 export const isRemarkBeside = (clause: string): boolean => kinds.every((done) => isRemarkBehind(clause, done)) && !limiting.test(clause);
 
 /** What "it" and "this" are of a sentence ahead of its order nobody has said yet. */
-const pronoun = /^\W*(?:it|they|this|that|these|those|which)\b/u;
+const pronoun = new RegExp(`^\\W*(?:(?:it|they|this|these|those|which)\\b|that\\b(?! (?:old |whole |long )?${textNoun}\\b))`, 'u');
 
 /** Whether a sentence ahead of an order is only a remark, whatever the order does. `sentence` is folded. */
 export function isRemarkAhead(sentence: string): boolean {
