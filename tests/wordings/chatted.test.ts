@@ -51,6 +51,12 @@ describe('carried out', () => {
   test('both times', () => { expect(textAfter(entry, 'Hyphen alert: "night ferry" is "night-ferry" now, both times.')).toEqual(entry.map((one) => one.replace('night ferry', 'night-ferry'))); });
 });
 
+const dawn = ['It opens at dawn.', 'Example: A captain pays and leaves. He comes back at noon.'];
+test('what has a slip in it is where the words stand', () => {
+  expect(textAfter(dawn, 'The example has the wrong price in it, so "noon" is now "midnight".')).toEqual([dawn[0], dawn[1]?.replace('noon', 'midnight')]);
+});
+test.for(['The example has the wrong price in it, so "dawn" is now "midnight".', 'The example was clumsy: "dawn" is now "midnight".', 'The example is corrected by the substitution of "midnight" for "dawn".', 'The list was clumsy: "dawn" is now "midnight".', 'The example has the wrong word in it. "dawn" is now "midnight".'])('words that stand elsewhere wait: %s', (words) => { expectToWait(dawn, [words]); });
+
 const horn = ['A horn hums.', 'See fog, ice, bell.'];
 test.for(["While we're at it, the See line picks up \"toll\" at the very end.", 'The cross-references gain "toll".', 'The references now also include "toll".', 'A reference to "toll" joins the cross-references.'])('of references: %s', (words) => {
   expect(carriedOut(horn, [words]).text).toEqual(['A horn hums.', 'See fog, ice, bell, toll.']);
@@ -64,7 +70,7 @@ test.for([
   'It\'s "the younger" now where it used to be "the older" in leagues.', 'It\'s "the younger" where it used to be "the older".', 'The bullet that said "fog" may say "mist" now.', 'That last bullet is "ice or slush" now, not just "snow".',
   'It\'s supposed to be "the younger", not "the elder".', '"the older" is "the younger" from now on, at sea.', '"the older" is "the younger" from now on, both times.', 'Throw a "usually" between "It" and "needs a bell".',
   'Sorry, leagues. Delete the last sentence.', 'Good catch by a reader in leagues: delete the last sentence.', "It's been wrong for years in leagues. Delete the last sentence.", 'It has been put to us that ferries are shy in leagues. Delete the last sentence.',
-  'Delete the last sentence. We goofed.', 'That was clumsy, so we took out the last sentence.', 'That list was clumsy in leagues, so we took out the last sentence.', 'Double tolls all around! Delete the last sentence.', 'It goes to the end of the paragraph: "It needs a lamp at the bow."',
+  'Delete the last sentence. We goofed.', 'The paragraph was clumsy, so the last sentence is deleted.', 'The last sentence was just removed.', 'Put at the end of the entry: Captains carry goods, people.', 'That was clumsy, so we took out the last sentence.', 'That list was clumsy in leagues, so we took out the last sentence.', 'Double tolls all around! Delete the last sentence.', 'It goes to the end of the paragraph: "It needs a lamp at the bow."',
   'We added "very" before "older" in leagues.', 'We moved the last paragraph to the end of the entry on barges.', 'We replaced "older" with "younger" last year.', 'We split the last paragraph before "A ferry" for the German edition.', 'We replaced the last sentence.', 'We are adding "very" before "older" soon.',
   'It said "older" when it could have said "younger".', 'The card said "older" when it should have said "younger".', 'Somehow "older" ended up where "younger" should be on the card.', 'Going forward, "older" may be "younger".', 'The last sentence got replaced by mistake.', 'The last sentence got removed from the card.', 'Folks, delete the last sentence in leagues.',
   'The last bullet goes first in a race.', 'The last two sentences are one now.', 'Heads up, leagues: "older" is now "younger".', 'For the record, the last sentence is not deleted.', "Here's a fix: \"older\" should stay \"older\".", 'Delete the last sentence. We got it wrong.', '"at the bow" didn\'t make the cut.', '"snow" makes the list.', 'By "older" we meant "younger".',

@@ -59,9 +59,15 @@ const sighEnds = /(?:,|!|\.\.\.) (?:but |and )?|,? that /g;
 const endsIn = (sentence: string, is: RegExp): { lead: string; to: number }[] =>
   [...sentence.matchAll(is)].map(({ 0: end, index }) => ({ lead: sentence.slice(0, index), to: index + end.length }));
 
+const places = /\b(?:examples?|lists?|bullets?|items?|points?|steps?|paragraphs?|sentences?|passages?|lines?|notes?|footnotes?|parenthes[ei]s|parentheticals?|brackets|headings?|captions?|references?|pointers?|cross-references?|introduction|preamble|summary|opening|ending|beginning|asides?|remarks?|comments?|quotations?)\b/;
+
+/** "The example was clumsy: ..." tells where the words of the order stand; of a list, one of its bullets does so as well. */
+const losesPlace = (lead: string, sentence: string): boolean =>
+  places.test(lead) && !(/\blist\b/.test(lead) && /\b(?:bullet|item)s?\b/.test(sentence.slice(lead.length)));
+
 /** Where an order may begin behind a story in the same sentence, the first place first. `sentence` is folded, and what it quotes veiled. */
 export function endsOfStory(sentence: string): number[] {
-  const told = endsIn(sentence, leadEnds).filter(({ lead }) => tellsAStory(lead, 'ahead') || isRemarkAhead(lead) || leadsUp(lead.replace(/^whereas,? /, '')));
+  const told = endsIn(sentence, leadEnds).filter(({ lead }) => tellsAStory(lead, 'ahead') || (isRemarkAhead(lead) && !losesPlace(lead, sentence)) || leadsUp(lead.replace(/^whereas,? /, '')));
   const sighed = endsIn(sentence, sighEnds).filter(({ lead }) => isSigh(lead, 'ahead'));
   const clauses = endsIn(sentence, /(?<=^(?:after|thanks to|with thanks to) [^,;:"]+), /g).filter(({ lead }) => ['reason', 'politeness'].includes(clauseKind(lead) ?? ''));
   return [...told, ...sighed, ...clauses].map(({ to }) => to);

@@ -12,7 +12,7 @@ const crowd = '(?:folks|everyone|everybody|gang|friends|people|team|guys)';
 export const colloquial: readonly Recasting[] = [
   row('folks', `^(?:(?:hey|hi|hello|ok|okay|well|all right|so),? )?(?:${crowd}|hey all|hi all|hello all)(?:,|!| -) `, [],
     'Folks, delete "x".', 'Delete "x".', 'politeness'),
-  row('folks, said last', `(?<=(?:¶|["”]|[a-z])), ${crowd}(?=[.!]?$)`, [],
+  row('folks, said last', `(?<=^[^:]*(?:¶|["”]|[a-z])), ${crowd}(?=[.!]?$)`, [],
     'Delete "x", folks.', 'Delete "x".', 'politeness'),
   row("let's do it", "^let(?:'s| us) (?:just |now |simply )?(?=(?:make|put|stick|lose|turn|bring|slip|tack|throw) )", [],
     'Let\'s make "x" "y".', 'Make "x" "y".'),

@@ -108,7 +108,7 @@ export const inPassing: readonly Recasting[] = [
     '"x" lacks a word and should be "y".', '"x" should be "y".', 'reason'),
   row('what was missing, as a label', `^(?:the|this) (?:entry|text|list|definition|wording) ${lacksSomething}: (?=(?:after|before|behind|between|at|in|add|insert) )`, [],
     'The list was missing a word: after "x" add "y".', 'After "x" add "y".', 'reason'),
-  row('by popular demand', '(?<=[a-z"”¶]),? (?:by|on) (?:popular|public|general|repeated|frequent) (?:demand|request)(?=:|\\.?$)', [],
+  row('by popular demand', '(?<=^[^:]*[a-z"”¶]),? (?:by|on) (?:popular|public|general|repeated|frequent) (?:demand|request)(?=:|\\.?$)', [],
     'The last sentence is deleted, by popular demand.', 'The last sentence is deleted.', 'reason'),
   row('which stands in brackets', '(?<=¶), (?:which|that) (?:is|stands) (?:entirely |wholly |all )?(?:in|within) (?:parentheses|brackets|parenthesis),(?= (?:is|has|should|must|goes|falls|no longer))', [' (the one in parentheses)'],
     'The first paragraph, which is in parentheses, is omitted.', 'The first paragraph (the one in parentheses) is omitted.'),
