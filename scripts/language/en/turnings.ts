@@ -24,6 +24,8 @@ export const turnings: readonly Turning[] = [
   row('shorten', 'shortened', 'shortens'),
   row('lengthen', 'lengthened', 'lengthens'),
   row('extend', 'extended', 'extends'),
+  row('stretch', 'stretched', 'stretches'),
+  row('vary', 'varied', 'varies'),
   row('soften', 'softened', 'softens'),
   row('tighten', 'tightened', 'tightens'),
   row('loosen', 'loosened', 'loosens'),
@@ -86,7 +88,7 @@ export const rightWords: readonly string[] = ['right', 'correct', 'proper', 'int
   'phrase', 'reading', 'term', 'number', 'spelling', 'name'].map((noun) => `the ${is} ${noun}`));
 
 /** Why words go, said in passing: the last sentence is superfluous and is deleted. */
-export const uselessWords: readonly string[] = [...faults, ...['redundant', 'superfluous', 'obsolete', 'outdated', 'out of date', 'unnecessary',
+export const uselessWords: readonly string[] = [...faults, ...['redundant', 'superfluous', 'obsolete', 'spent', 'outdated', 'out of date', 'unnecessary',
   'needless', 'unneeded', 'inaccurate', 'misleading', 'confusing', 'unclear', 'untrue', 'superseded',
   'not needed', 'not necessary', 'not true', 'no longer needed', 'no longer necessary', 'no longer required', 'no longer true', 'no longer correct',
   'no longer accurate', 'of no use', 'of no further use', 'without effect', 'a repetition', 'a duplicate', 'a leftover', 'spurious',

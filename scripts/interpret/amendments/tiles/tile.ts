@@ -9,6 +9,7 @@ import type { ClauseKind } from '../../../language/en/clauses.ts';
 import { namesNothing } from '../../../language/en/objects.ts';
 import { isRemarkInBrackets } from '../../../language/en/remarks/remarks.ts';
 import { leadsUp, tellsWhatWas, tellsWhyNot } from '../../../language/en/narrating.ts';
+import { isRemarkBeside } from '../../../language/en/remarks/remarks.ts';
 import { isStoryBeside } from '../../../language/en/stories/stories.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import type { TileKind } from '../../../../src/model/corpus.ts';
@@ -27,14 +28,16 @@ export interface Tiled {
 
 const kindOfClause: Record<ClauseKind, TileKind> = { reason: 'reason', time: 'day', scope: 'scope', politeness: 'politeness' };
 
+/** A remark in the sentence of an order, whatever that does: in brackets, or behind a semicolon. */
+const isRemarkInOne = (clause: string): boolean => isRemarkInBrackets(clause) || (clause.startsWith(';') && isRemarkBeside(clause.slice(1)));
+
 /** What a clause beside a command is; a question mark leaves it open whether anything is ordered at all. */
 export function clauseTile(words: string): TileKind {
   const { text } = foldText(words);
   if (/^[\s.,;:!*"”')\]-]*$/.test(text)) return 'command';
   if (text.includes('?')) return 'not understood';
-  const isBracketed = /^\s*\(.*\)[\s.]*$/.test(text);
-  if (isBracketed && isHarmlessRemark(text)) return 'remark';
-  if (isBracketed && isRemarkInBrackets(text.trim())) return 'reason';
+  if (/^\s*\(.*\)[\s.]*$/.test(text) && isHarmlessRemark(text)) return 'remark';
+  if (isRemarkInOne(text.trim())) return 'reason';
   if (claimBeside(words) !== null) return 'remark';
   if (saysWhatIsLeft(text)) return 'not understood';
   if (isStoryBeside(text)) return 'reason';

@@ -21,7 +21,7 @@ const does = (base: string, third: string): string => `(?:(?:${adverb} )?(?:${th
 
 /** What quoted words are called, where it says nothing of how they are found; "of" only where nothing else than words has one. */
 const called = `the (?:${any(['figures?', 'numbers?', 'values?', 'amounts?', 'sums?', 'limits?', 'range', 'date', 'year', 'total', 'time limit', 'reading', 'string', 'spelling', 'form'])}|${any(['figures?', 'spans?', 'formula', 'combination'])} of)(?= ${quoted})`;
-const plainNoun = any(['words?', 'phrases?', 'passage', 'wording', 'expression', 'term', 'text', 'clause', 'name', 'abbreviation', 'number']);
+const plainNoun = any(['words?', 'noun', 'verb', 'adjective', 'phrases?', 'passage', 'wording', 'expression', 'term', 'text', 'clause', 'name', 'abbreviation', 'number']);
 /** What they are called that the grammar of instructions knows, too. */
 const noun = any([plainNoun, 'sentences?', 'title', 'bullet point', 'bullet', 'item', 'subheading', 'heading', 'paragraph']);
 const somewhere = `${adverb}|please|kindly|here|${called}|what is (?:now|currently|at present)(?= (?:the )?¶)|(?:of|in|from|within|out of) (?:this|the) (?:entry|text|definition)`;
@@ -54,7 +54,7 @@ export const words = {
   glossary: '(?:the|this) glossary',
 
   // one becomes another
-  becomes: `(?:${ought} be read as|${be} (?:retitled|renamed|relabell?ed|rechristened)|${be} (?:${turns.past}) (?:${to}|so as to (?:read|say)|so that it (?:now )?(?:reads|says)|and now reads)|${be} (?:${shifts.past}|${turns.past}) (?:up|down) to|${be} (?:replaced|superseded|supplanted|displaced|ousted) (?:by|with)|${be} (?:traded in|traded|exchanged|swapped out|swapped|switched out|switched) for|${does('become|turn into|give way to|make way for|make room for|rise to|grow to|fall to|drop to|change to|read|say|be|stand at', 'becomes?|has become|have become|turns? into|changes? (?:in)?to|gives? (?:way|place) to|makes? (?:way|room|place) for|cedes? its place to|rises? to|goes up to|goes down to|falls? to|drops? to|grows? to|shrinks? to|climbs? to')}|(?:is|are) ${now}|${now} (?:reads?|says?|is|are|stands? at|runs?)|(?:should|ought to) have (?:been|read|said))`,
+  becomes: `(?:${ought} be read as|${be} (?:retitled|renamed|relabell?ed|rechristened)|${be} (?:${turns.past}) (?:${to}|so as to (?:read|say)|so that it (?:now )?(?:reads|says|runs)|and now reads)|${be} (?:${shifts.past}|${turns.past}) (?:up|down) to|${be} (?:replaced|superseded|supplanted|displaced|ousted) (?:by|with)|${be} (?:traded in|traded|exchanged|swapped out|swapped|switched out|switched) for|${does('become|turn into|give way to|make way for|make room for|rise to|grow to|fall to|drop to|change to|read|say|be|stand at', 'becomes?|has become|have become|turns? into|changes? (?:in)?to|gives? (?:way|place) to|makes? (?:way|room|place) for|cedes? its place to|rises? to|goes up to|goes down to|falls? to|drops? to|grows? to|shrinks? to|climbs? to')}|(?:is|are) ${now}|${now} (?:reads?|says?|is|are|stands? at|runs?)|(?:should|ought to) have (?:been|read|said))`,
   ousts: `(?:${does('replace|take the place of|take over from|supersede|supplant|displace|oust|stand in place of|stand instead of', 'replaces?|takes? the place of|takes? over from|supersedes?|supplants?|displaces?|ousts?|stands? in (?:the )?place of|stands? instead of|(?:comes?|goes) in (?:the )?place of')}|${be} substituted for|(?:(?:is|are) (?:${now}|to be)|${ought} be) (?:read|put|printed|used|said|written|set) (?:instead of|in place of|in the place of|in lieu of|rather than))`,
   stoodThere: nowOrOught('stand where|be where', 'stands? where|is where|are where'),
   weHad: '(?:we|this entry|the entry|it|the text) (?:used to (?:have|say|read)|had|said|read|has had)',
@@ -62,7 +62,7 @@ export const words = {
   turn: `(?:${turns.base}|make)`,
   shift: shifts.base,
   upTo: '(?:up|down) to',
-  to: `(?:${to}|so as to (?:read|say|be)|so that it (?:reads|says|is))`,
+  to: `(?:${to}|so as to (?:read|say|be)|so that it (?:reads|says|is|runs))`,
   from: 'from',
   replace: any(['replace', 'supplant', 'displace', 'supersede', 'oust']),
   withOrBy: '(?:with|by)',
@@ -109,7 +109,7 @@ export const words = {
   betwixt: '(?:in )?(?:in )?between',
   and: 'and',
   stands: `(?:${be} ${inserts.past}(?: in)?|(?:there )?${does('come|go|stand|follow|belong|appear|be', 'comes?|goes|go|stands?|follows?|belongs?|fits|slips')}(?: in)?)`,
-  mustStand: `(?:${be} ${inserts.past}(?: in)?|(?:there )?${nowOrOught('come|go|stand|follow|belong|appear', 'comes?|goes|go|stands?|follows?|belongs?')}(?: in)?)`,
+  mustStand: `(?:(?:there )?${be} ${inserts.past}(?: in)?|(?:there )?${nowOrOught('come|go|stand|follow|belong|appear', 'comes?|goes|go|stands?|follows?|belongs?')}(?: in)?)`,
   followed: `(?:(?:is|are) (?:now|henceforth|to be) followed by|${ought} be followed by)`,
   preceded: `(?:(?:is|are) (?:now|henceforth|to be) preceded by|${ought} be preceded by)`,
   let: 'let',

@@ -43,7 +43,7 @@ export const takes = any(formsOf('base', 'delete').map((word) => word.replace('.
 export const changed = any(formsOf('past').map((word) => word.replace('.', String.raw`\.`)));
 export const is = '(?:is|are|was|were|has been|have been|should be|must be|shall be|will be)';
 /** Ways to go that need no one who takes it away. */
-export const goesAway = any(['drops? out', 'drop out', 'comes? out', 'goes? out', 'falls? out', 'falls? away', 'drops? away', 'goes? away', 'goes', 'go', 'disappears?', 'vanishe?s?', 'is out', 'are out', 'is gone', 'are gone', 'is retired', 'are retired', 'has gone', 'have gone', 'is dead', 'has to go', 'have to go', 'must go', 'should go', 'is to go', 'are to go']);
+export const goesAway = any(['drops? out', 'drop out', 'comes? out', 'goes? out', 'falls? out', 'falls? away', 'drops? away', 'goes? away', 'goes', 'go', 'disappears?', 'vanishe?s?', 'is out', 'are out', 'is gone', 'are gone', 'is retired', 'are retired', 'has gone', 'have gone', 'is dead', 'is history', 'are history', 'is toast', 'bites the dust', 'has got to go', 'have got to go', 'has to go', 'have to go', 'must go', 'should go', 'is to go', 'are to go']);
 export const cuts = any(['trim', 'trim away', 'retire', 'ditch', 'purge', 'strip', 'strip out', 'clip', 'snip', 'pull', 'lift', 'lose', 'shed', 'toss', 'toss out', 'junk', 'get rid of', 'do away with', 'lop off', 'chop', 'chop off', 'pare away', 'clear away', 'sweep away', 'root out']);
 export const thing = `¶+|${quoted}(?: ${place})?|this entry`;
 /** A number in figures, with its sign. */

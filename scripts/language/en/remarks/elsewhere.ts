@@ -18,3 +18,9 @@ export const elsewhereSaid: readonly Remark[] = [
   row(`(?:both|they|these entries|the two entries|those entries|the two|each of them|either of them|the (?:entries|entry) (?:it|they) (?:names?|point[s]? to|leads? to)) (?:now |already |between them |together |fully )*(?:covers?|explains?|says?|tells?|contains?|has|have|deals? with|treats?|gives?) ${point}${well}`, 'Both cover it.'),
   row(`(?:neither|no one|nobody|none of us|no reader|nothing) (?:needs|missed|misses|will miss|looks for|depends on|rests on|hangs on|refers to|points to) (?:it|them|the ${textNoun})(?: here)?${anyMore}`, 'No one needs it any more.'),
 ];
+
+/** What is told in an entry of its own now. */
+export const hasItsOwn: readonly Remark[] = [
+  row("there(?: is|'s) (?:now |already )?an? (?:separate |whole |special )+entry (?:on|for|about) (?<entry>[a-z][a-z' -]{1,30}?)(?: now| already)?", 'There is a separate entry on meetings now.'),
+  row("(?<entry>[a-z][a-z' -]{1,30}?) (?:now )?(?:has|have) (?:now )?(?:an? (?:separate |whole )entry|(?:its|their|an?) own (?:separate )?entry|an entry of (?:its|their) own)(?: now| already)?", 'Meetings have a separate entry.'),
+];

@@ -9,14 +9,15 @@ import { unquoted } from '../veiled.ts';
 import { agreement, asMeant, betterWithout, improved, maxims, unaffected } from './consequences.ts';
 import { clipped, mended, ofNoUse, slipsOfPen } from './clipped.ts';
 import { asked, credits } from './credits.ts';
-import { elsewhereSaid } from './elsewhere.ts';
+import { elsewhereSaid, hasItsOwn } from './elsewhere.ts';
 import { absent, calledFor, deeds, defects, lacks, misprints, quarrels, unneeded } from './faults.ts';
+import { textNoun } from './words.ts';
 import type { Remark } from './words.ts';
 
 /** What the orders do beside which a remark stands: take words away, leave a reference in their place, change words for others, bring words in, or join and move what stands there. */
 export type Done = 'takes away' | 'leads away' | 'changes' | 'brings' | 'rearranges';
 
-const always = [...quarrels, ...credits, ...asked, ...unaffected, ...improved, ...agreement, ...maxims, ...asMeant, ...clipped, ...slipsOfPen];
+const always = [...quarrels, ...credits, ...asked, ...unaffected, ...improved, ...agreement, ...maxims, ...asMeant, ...clipped, ...slipsOfPen, ...hasItsOwn];
 const of: Readonly<Record<Done, readonly Remark[]>> = {
   'takes away': [...always, ...deeds, ...defects, ...misprints, ...absent, ...elsewhereSaid, ...betterWithout, ...unneeded, ...ofNoUse],
   'leads away': [...always, ...deeds, ...misprints, ...elsewhereSaid],
@@ -24,6 +25,8 @@ const of: Readonly<Record<Done, readonly Remark[]>> = {
   brings: [...always, ...lacks, ...calledFor],
   rearranges: always,
 };
+
+const kinds = ['takes away', 'leads away', 'changes', 'brings'] as const satisfies readonly Done[];
 
 /** "Under ferry cards": the name of an entry may be any few words, as long as they say no more than where. */
 const isHeading = (words: string): boolean => words.split(' ').length <= MOST_WORDS_OF_NAME && !limiting.test(words) && !/\b(?:in|for|at|on|during|under|with|by|of|and|or|some|any|no|all|certain|special|such|these|those|old|earlier|former|tournaments?|leagues?|drafts?|formats?|rulings?|conditions?|circumstances|protest|supervision|discretion|control|review|oath)\b/u.test(words);
@@ -66,8 +69,11 @@ export function isRemarkInBrackets(words: string): boolean {
   return bare.length <= longest && /^\s*\(/u.test(words) && !thanks.test(bare) && !/["“?:;]/u.test(bare) && always.some((remark) => reads(remark, bare));
 }
 
+/** Whether what stands behind a semicolon in an order is only a remark, whatever the order does. `clause` is folded. */
+export const isRemarkBeside = (clause: string): boolean => kinds.every((done) => isRemarkBehind(clause, done)) && !limiting.test(clause);
+
 /** What "it" and "this" are of a sentence ahead of its order nobody has said yet. */
-const pronoun = /^\W*(?:it|they|this|that|these|those|which)\b/u;
+const pronoun = new RegExp(`^\\W*(?:(?:it|they|this|these|those|which)\\b|that\\b(?! (?:old |whole |long )?${textNoun}\\b))`, 'u');
 
 /** Whether a sentence ahead of an order is only a remark, whatever the order does. `sentence` is folded. */
 export function isRemarkAhead(sentence: string): boolean {

@@ -24,7 +24,7 @@ export const textNoun = listed(`sentences? paragraphs? bullets? items? passages?
   commas? colons? semicolons? dash(?:es)? hyphens? brackets quotation_marks? capitals? apostrophes? plurals? singular spellings? grammar punctuation syntax word_order formulas? abbreviations? acronyms? qualifiers? modifiers? preamble introduction opening ending repetition summary language phrasing formulation construction turn_of_phrase figure_of_speech sub-clause subclause sub-bullet footnotes? anecdotes? stor(?:y|ies) questions? answers? instructions_to_the_reader heading caption`);
 const aged = '(?:old|older|former|original|present|current|existing|previous|earlier|deleted|dropped|printed|offending|whole|entire|long|little|old-fashioned)';
 /** The words that are changed, called by what they are; of "this" and "it" see the rows. */
-export const theText = `(?:(?:the|these|those|its) (?:${aged} )*${textNoun}(?: (?:in|of) (?:the|this) (?:entry|text))?)`;
+export const theText = `(?:(?:the|that|these|those|its) (?:${aged} )*${textNoun}(?: (?:in|of) (?:the|this) (?:entry|text))?)`;
 export const itself = '(?:it|they)';
 
 /** How much, how often: none says of how much of it something is true. */

@@ -1,7 +1,7 @@
 /** Orders given offhand: a part of the text, a heading, a list or a mark is spoken of in everyday words, without a verb of change. */
 import { any, been, figure, quotation, rank, textThings, thing } from '../text-things.ts';
 import type { Sign } from '../text-things.ts';
-import { formsOf } from '../verbs.ts';
+import { formsOf, ingsOf } from '../verbs.ts';
 
 const list = '\\b(?:the|this|its|our|that) (?:\\w+ )?lists?\\b';
 const ought = '(?:should|must|shall|will|ought to|has to|have to|needs? to|is to|are to|is now|are now|is|are|now)';
@@ -92,4 +92,15 @@ export const offhandSigns: readonly Sign[] = [
   { name: 'step with a turn', is: /^(?:in )?(?:steps?|items?|bullets?|no\.|lines?|examples?)\b[^.:]{0,40}: ?[\w' -]{1,40} (?:becomes?|should (?:be|read)|must (?:be|read)|is now|turns into) \w/,
     example: 'Step 2 of the example: sing becomes hum.' },
   { name: 'words that have to become', is: new RegExp(`${quotation} (?:has to|have to|must|should|ought to|needs to) (?:become|be made) \\w`), example: '"Cats hum" has to become clearer.' },
+  { name: 'words to forget', is: new RegExp(`^(?:you|we|everybody|everyone) (?:can|may|could|should|might) (?:now |safely |all |just )?(?:forget|forget about|cross out|scratch|ignore|drop|lose|skip) (?:the \\w+ )?${quotation}`), example: 'You can forget "cats hum".' },
+  { name: 'what we are doing to it', is: new RegExp(`\\b(?:we|i)(?:'re| are|'m| am) (?:\\w+ )?(?:${any([...ingsOf(), 'pulling', 'tossing', 'throwing', 'putting', 'giving', 'making', 'turning', 'taking'])})(?: out| away| up| down| back)? (?:\\w+ )?(?:that|this|the|those|these|all|both|its|it)\\b[^."“]*(?:${thing}|\\b(?:rule|bit|part|lot|list|entry|text|wording)\\b)`), example: 'We are scrapping that whole sentence.' },
+  { name: 'what we did to it', is: new RegExp(`${thing}[^."“]*\\b(?:so|and) (?:we|i)(?:'ve| have|'re| are)? (?:\\w+ )?(?:${any([...formsOf('past'), ...ingsOf()])}) (?:it|them|both|those|these|that)\\b`), example: 'Those two paragraphs were short, so we merged them.' },
+  { name: 'where a new one goes', is: /^(?:it|this|this one|that one|they|these) (?:goes|go|comes|come|belongs?|stands?|fits?|slots?)(?: in)?(?: right| just)? (?:between|after|before|behind|at the|to the|below|above)\b[^.:"“]*:\s*$/, example: 'It goes right after the one on cats:' },
+  { name: 'the whole of it again', is: /^(?:so |and )?here(?:'s| is| comes) (?:the |our |an? |it )?(?:(?:whole|entire|full|complete|new|revised|corrected|final) )*(?:thing|lot|text|entry|wording|version|rule|definition|all)\b[^:"“]*:\s*$/, example: 'Here is the whole lot again:' },
+  { name: 'words that make the cut, or not', is: new RegExp(`${quotation} (?:did not|didn't|does not|doesn't|never|no longer|just|now|finally|has|had)? ?(?:makes?|made) (?:the|it to the|it onto the) (?:cut|list)\\b|\\bwe(?:'re| are) (?:\\w+ )?(?:losing|ditching|junking|pulling|tossing) (?:the \\w+ )?${quotation}`), example: '"Cats hum" did not make the cut.' },
+  { name: 'what goes out, or in', is: new RegExp(`\\b(?:out|in|away|off) (?:goes?|comes?|went|came|slips?) (?:an? |the )?(?:\\w+ )?${quotation}`), example: 'In cats, out goes "hum".' },
+  { name: 'a paragraph of its own', is: new RegExp(`\\b(?:its|their|an?) own (?:paragraph|bullet|line|sentence)\\b[^."“]*${quotation}`), example: 'The humming gets its own paragraph, from "Cats hum".' },
+  { name: 'a mark that becomes another', is: new RegExp(`\\bthe (?:full stop|period|stop|comma|colon|semicolon|dash|hyphen|question mark|exclamation mark|space) (?:after|before|behind|between|in|following) (?:the \\w+ )?${quotation}[^."“]*\\b(?:becomes?|turns?|goes|gives|changes?|makes?|should|must|is|was)\\b`), example: 'I like it better when the comma after "cats" turns into a dash.' },
+  { name: 'each of so many parts', is: /\b(?:each|all|both|every one|any) of the (?:\w+ )?(?:bullets|bullet points|paragraphs|sentences)\b[^."“]*\b(?:is|are|now|henceforth|should|must|shall|will|has|have|ought)\b[^."“]*\b(?:end|ends|begin|begins|start|starts|close|closes|have|has|lose|loses|take|takes|get|gets|open|opens)\b/, example: 'Each of the bullets should end with a stop.' },
+  { name: 'what is made shorter, with words between', is: new RegExp(`^(?:the|this|its) (?:\\w+ )?(?:list|bullets|paragraph|sentence|entry|lines?)\\b[^."“]*\\b(?:condensed|reduced|shortened|compressed|boiled down|cut down|abridged|folded|rolled|merged|turned)\\b[^."“]*\\b(?:to|into)\\b[^."“]*${quotation}`), example: 'The list is condensed, in a word, to "Cats hum."' },
 ];

@@ -43,8 +43,10 @@ export const stories: readonly Row[] = [
   ahead(`${people} (?:has|have|had)(?: (?:now|since|all|also|long|often|always|already|by now))? (?<topic>${reads}\\b[^,;:?]{0,60})`, 'Everybody has heard the joke about the bell.'),
 
   // what somebody noticed, and when
+  row(`${peopleOrWe} ${have}(?:finally |at last |eventually )?(?:noticed|spotted|found|caught|missed) (?:the|a|that|this) (?:missing|extra|stray|double|doubled|superfluous|misspelled|misspelt|forgotten|lost|wrong|misplaced) (?:word|letter|comma|digit|mark|article|space|hyphen|bracket|full stop|period|plural|apostrophe)`, 'Somebody finally noticed the missing word.'),
   row(`${peopleOrWe} ${have}(?:noticed|spotted|found|caught|discovered|reported|saw|seen|pointed out|pointed) ${it}(?: out)?(?: to us)?`, 'A sharp-eyed reader spotted it.'),
   ahead(`${people} ${have}(?:(?:pointed out|noticed|remarked|observed|discovered|reported)(?: to us)?|told us|reminded us|informed us) that (?!(?:it|this|that|these|those|they)\\b)${topic}`, 'A reader pointed out that cats have tails.'),
+  ahead(`it (?:has|had) (?:(?:now|often|rightly|lately|repeatedly|recently|kindly|quite rightly) )?been (?:(?:put|pointed out|represented|remarked|objected|observed|reported|brought home) (?:to (?:us|me|the editors) )?|(?:brought|drawn) to our (?:attention|notice) )that (?!(?:it|this|that|these|those|they)\\b)${topic}`, 'It has been put to us that cats have tails.'),
   row(`${peopleOrWe} ${have}(?:let|let us let) (?:${it}) (?:pass|slip|slip by|slip through|go by|through)`, 'Two judges have let it pass.'),
   row(`${peopleOrWe} ${have}(?:overlooked|missed|never noticed|did not notice|failed to notice|looked past|read past) ${it}${untilThen}`, 'We overlooked the slip.'),
   row(`${nobody} (?:has |had |have )?(?:ever )?(?:noticed|spotted|caught|saw|seen|found|reported)(?: ${it})?${untilThen}`, 'Nobody noticed it until last week.'),

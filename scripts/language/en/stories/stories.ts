@@ -1,6 +1,7 @@
 /** Whether a sentence, or what stands before "and so", only tells how an order came about. */
 import { clauseKind } from '../clauses.ts';
 import { leadsUp } from '../narrating.ts';
+import { isRemarkAhead } from '../remarks/remarks.ts';
 import { unquoted } from '../veiled.ts';
 import { stories } from './rows.ts';
 import { sighs } from './sighs.ts';
@@ -14,7 +15,7 @@ export type Where = 'ahead' | 'anywhere';
 /** "Needless to say", "Well spotted, Bess": whose name is that of nothing else. Which word was forgotten no sigh tells. */
 const isSigh = (clause: string, where: Where): boolean => !clause.includes('"') && sighs.some(({ is, ahead }) => {
   const found = ahead === true && where !== 'ahead' ? null : is.exec(clause.trim());
-  return found !== null && isQuiet(found.groups?.['name'] ?? '');
+  return found !== null && Object.values<string | undefined>(found.groups ?? {}).every((told) => isQuiet(told ?? ''));
 });
 
 /** "Long overdue.", "Well spotted, Bess!": behind a new text it is none of that. `sentence` is folded. */
@@ -58,9 +59,15 @@ const sighEnds = /(?:,|!|\.\.\.) (?:but |and )?|,? that /g;
 const endsIn = (sentence: string, is: RegExp): { lead: string; to: number }[] =>
   [...sentence.matchAll(is)].map(({ 0: end, index }) => ({ lead: sentence.slice(0, index), to: index + end.length }));
 
+const places = /\b(?:examples?|lists?|bullets?|items?|points?|steps?|paragraphs?|sentences?|passages?|lines?|notes?|footnotes?|parenthes[ei]s|parentheticals?|brackets|headings?|captions?|references?|pointers?|cross-references?|introduction|preamble|summary|opening|ending|beginning|asides?|remarks?|comments?|quotations?)\b/;
+
+/** "The example was clumsy: ..." tells where the words of the order stand; of a list, one of its bullets does so as well. */
+const losesPlace = (lead: string, sentence: string): boolean =>
+  places.test(lead) && !(/\blist\b/.test(lead) && /\b(?:bullet|item)s?\b/.test(sentence.slice(lead.length)));
+
 /** Where an order may begin behind a story in the same sentence, the first place first. `sentence` is folded, and what it quotes veiled. */
 export function endsOfStory(sentence: string): number[] {
-  const told = endsIn(sentence, leadEnds).filter(({ lead }) => tellsAStory(lead, 'ahead') || leadsUp(lead.replace(/^whereas,? /, '')));
+  const told = endsIn(sentence, leadEnds).filter(({ lead }) => tellsAStory(lead, 'ahead') || (isRemarkAhead(lead) && !losesPlace(lead, sentence)) || leadsUp(lead.replace(/^whereas,? /, '')));
   const sighed = endsIn(sentence, sighEnds).filter(({ lead }) => isSigh(lead, 'ahead'));
   const clauses = endsIn(sentence, /(?<=^(?:after|thanks to|with thanks to) [^,;:"]+), /g).filter(({ lead }) => ['reason', 'politeness'].includes(clauseKind(lead) ?? ''));
   return [...told, ...sighed, ...clauses].map(({ to }) => to);

@@ -23,6 +23,8 @@ export const beside: readonly Recasting[] = [
     'After the list comes a new paragraph: X.', 'Insert a new paragraph after the list: X.'),
   adds('a new part stands beside one', `^(?:${one}|the(?: (?:new|following))*) (${part})${ofItsOwn} (?:${isPut}|${comes}|to (?:come|go|stand|follow))(?: in)?,? (${side} ${anchor})`, ['insert a new ', 1, ' ', 2],
     'A new paragraph is to stand after the first: X.', 'Insert a new paragraph after the first: X.'),
+  adds('there is a new part beside one', `^there (?:is|comes)(?: now)? an? (?:brand-)?new (${part})${ofItsOwn}(?: in)?,? (${side} ${anchor}),?`, ['insert a new ', 1, ' ', 2],
+    'There is a new sentence just ahead of "x.": Y.', 'Insert a new sentence just ahead of "x.": Y.'),
   adds('a new part follows one', `^(?:${oneMore} (${part})${ofItsOwn} (?:now |should |must |shall |is to )?|${one} (${part})${ofItsOwn} (?:now|should|must|shall|is to) )follows? (${anchor})`, ['insert a new ', 1, 2, ' after ', 3],
     'A new sentence follows "x.": Y.', 'Insert a new sentence after "x.": Y.'),
   adds('a new part precedes one', `^(?:${oneMore} (${part})${ofItsOwn} (?:now |should |must |shall |is to )?|${one} (${part})${ofItsOwn} (?:now|should|must|shall|is to) )precedes? (${anchor})`, ['insert a new ', 1, 2, ' before ', 3],

@@ -19,7 +19,7 @@ export const intoList: readonly Recasting[] = [
     'Put "x" last in the list.', 'Add "x" to the list.'),
   row('on the list', `^${put} (?:the (?:${item}|words?) )?(${quoted})(?: also| too)? ${onList}${here}`, ['add ', 1, ' to the list'],
     'Include "x" among the bullets.', 'Add "x" to the list.'),
-  row('it goes on the list', `^(?:the ${item} )?(${quoted}) (?:(?:${comes}|${isPut}|joins|should join|must join) (?:${onList}|the list)|joins (?:${list}))(?: (?:too|as well|also))?(?: as (?:its|the|a) (?:(?:new|last|final) )*${item})?${here}`, ['add ', 1, ' to the list'],
+  row('it goes on the list', `^(?:the ${item} )?(${quoted}) (?:(?:${comes}|${isPut}|joins|should join|must join) (?:${onList}|the list)|joins (?:${list}))(?:,? (?:too|as well|also))?(?: as (?:its|the|a) (?:(?:new|last|final) )*${item})?${here}`, ['add ', 1, ' to the list'],
     '"x" should be on the list.', 'Add "x" to the list.'),
   addsQuoted('also on the list', '^(?:also|new|further|next|added|missing)(?: (?:on|in|from|to) (?:the|this) list)', ['add to the list'],
     'Also on the list: "x".', 'Add to the list: "x".'),

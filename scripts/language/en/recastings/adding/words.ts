@@ -6,7 +6,7 @@ import type { Part, Recasting } from '../row.ts';
 /** What an order may add as one part. */
 export const part = '(?:paragraph|sentence|bullet point|bullet|item|example)';
 /** "Put", "work in", "slip ... in": how an editor has new text put where it goes. */
-export const put = `(?:please |kindly |we (?:have )?|we've )?${any(['create', 'provide', 'supply', 'tag', 'slide', 'interpose', 'add', 'insert', 'append', 'put', 'place', 'set', 'print', 'write', 'slot', 'slip', 'work', 'drop', 'fit', 'stick', 'tack', 'hang', 'attach', 'squeeze', 'include'])}(?: (?:in|on|down|there))?`;
+export const put = `(?:please |kindly |we (?:have )?|we've )?${any(['create', 'throw', 'pop', 'provide', 'supply', 'tag', 'slide', 'interpose', 'add', 'insert', 'append', 'put', 'place', 'set', 'print', 'write', 'slot', 'slip', 'work', 'drop', 'fit', 'stick', 'tack', 'hang', 'attach', 'squeeze', 'include'])}(?: (?:in|on|down|there))?`;
 export const putThere = any(['added', 'inserted', 'appended', 'placed', 'put', 'set', 'slotted', 'slipped', 'worked', 'attached', 'tacked', 'included', 'printed']);
 const ought = '(?:should|must|shall|ought to|has to|have to|needs to|is to|are to)(?: (?:now|also|then))?';
 /** What is done with new text, or where it stands from now on. */
@@ -21,7 +21,7 @@ export const ofItsOwn = '(?: (?:of its own|by itself|on its own))?';
 export const counted = `(?:¶+|the paragraph,? (?:(?:that |which )?(?:begins|starts|opens|ends|beginning|starting|opening|ending))(?: with)? ${quoted})`;
 export const whole = `(?:${counted}|th(?:is|e) entry|the list)`;
 export const side = '(?:(?:immediately|directly|right|just|straight) )?(?:after|before|behind|below|above|ahead of|in front of|following|preceding)';
-const reading = '(?:,? (?:reading|to read|to say|which reads|that reads|which says|that says|saying|namely|worded|with the words|with the text|as follows|thus|(?:and )?it (?:reads|says)))?';
+const reading = '(?:,? (?:reading|to read|to say|which reads|that reads|which says|that says|saying|namely|worded|with the words|with the text|as follows|thus|(?:and )?it (?:reads|says|goes|runs)(?: like this| thus| as follows)?))?';
 /** New text begins behind it, in quotation marks or behind a colon. */
 export const text = `${reading}(?::|(?= ${quoted}\\.?$))`;
 export const quotedText = `${reading}:?(?= ${quoted}\\.?$)`;

@@ -29,7 +29,7 @@ export const going: readonly Recasting[] = [
     'Keep the first sentence of the last paragraph and cut the rest of that paragraph.', 'Delete all but the first sentence of the last paragraph.'),
   row('there should be none', `^there (?:should|must|shall|is to|ought to) be no (?:more )?(${quoted})(?=(?: ${place})?\\.?$)`, ['delete ', 1],
     'There should be no "x" in the last sentence.', 'Delete "x" in the last sentence.'),
-  row('no longer a part', `^((?:the (?:words?|phrase) )?${quoted}) (?:is|are|forms?) no longer (?:a |any )?(?:part|included|found|to be found|printed) (?:of|in|from) (¶+|this entry)`, [1, ' is deleted from ', 2],
+  row('no longer a part', `^((?:the (?:words?|phrase) )?${quoted}) (?:(?:is|are|forms?) no longer|no longer (?:is|are|forms?|makes?)) (?:a |any )?(?:part|included|found|to be found|printed) (?:of|in|from) (¶+|this entry|the entry)`, [1, ' is deleted from ', 2],
     '"x" is no longer part of the first paragraph.', '"x" is deleted from the first paragraph.'),
   row('no longer a part of it', `^(${thing}) (?:is|are|forms?) no longer (?:a |any )?part of (?:it|this entry|the entry|the text|this text)(?=\\.?$)`, [1, ' is deleted'],
     'The last sentence is no longer part of it.', 'The last sentence is deleted.'),

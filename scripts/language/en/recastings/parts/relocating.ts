@@ -9,12 +9,12 @@ const paragraph = `(the (?:${rank} )?(?:paragraph|para\\.?)${told}?|(?:paragraph
 /** Of what is only called an item it may be a rule. */
 const item = `(the ${rank} (?:bullet point|bullet)|bullet \\d+)`;
 const sentence = `(the sentence ${quoted}|the ${rank} sentence (?:of|in) the ${rank} (?:paragraph|bullet))`;
-const send = `(?:please )?${any(['move', 'put', 'place', 'bring', 'take', 'shift', 'set', 'carry', 'push', 'transfer', 'relocate', 'reposition', 'send', 'have', 'let', 'drag', 'pull'])}`;
+const send = `(?:please )?${any(['move', 'put', 'place', 'bring', 'take', 'shift', 'set', 'carry', 'push', 'transfer', 'relocate', 'reposition', 'send', 'have', 'let', 'drag', 'pull', 'bump'])}`;
 const way = '(?: (?:up|down|back|forward|forwards|backwards))?';
 /** What orders it; that it "now comes last" may be so because another part is gone. */
 const must = '(?:(?:should|must|shall|ought to|has to|needs to|is to|to) (?:now )?(?:come|go|stand|move|be|appear|be put|be placed|be moved|lead)|moves|goes)';
-const first = '(?:first|at the (?:very )?(?:beginning|start|top|head|front)|to the (?:very )?(?:beginning|start|top|head|front))';
-const last = '(?:last|at the (?:very )?(?:end|bottom|foot|close)|to the (?:very )?(?:end|bottom|foot|close))';
+const first = '(?:(?:to )?first(?: place)?|at the (?:very )?(?:beginning|start|top|head|front)|to the (?:very )?(?:beginning|start|top|head|front))';
+const last = '(?:(?:to )?last(?: place)?|at the (?:very )?(?:end|bottom|foot|close)|to the (?:very )?(?:end|bottom|foot|close))';
 const ofAll = '(?: of (?:the|this) (?:entry|text|list))?';
 const behind = '(?:,? (?:to )?(?:follow|come after|stand after|go after|stand behind)|,? so (?:that )?(?:it )?(?:follows|comes after|stands after|goes after)|,? below|,? directly after|,? immediately after|,? right after|,? directly behind|,? behind)';
 
@@ -32,9 +32,9 @@ export const relocating: readonly Recasting[] = [
       `Let the ${such} come first.`, `Move the ${such} to the beginning of the ${whole}.`),
     rowOfParts(`a ${noun} is put last`, `^${send} ${one}${way},? (?:as |come |go |stand |so that it (?:comes|stands|goes|is) )?${last}${ofAll}${here}`, ['move ', 1, ` to the end of the ${whole}`],
       `Put the ${such} last.`, `Move the ${such} to the end of the ${whole}.`),
-    rowOfParts(`a ${noun} comes first`, `^${one} ${must}${way} (?:the )?${first}${ofAll}${here}`, ['move ', 1, ` to the beginning of the ${whole}`],
+    rowOfParts(`a ${noun} comes first`, `^${one} ${must}${way} (?:the )?${first}${ofAll}(?: now| from now on)?${here}`, ['move ', 1, ` to the beginning of the ${whole}`],
       `The ${such} should come first.`, `Move the ${such} to the beginning of the ${whole}.`),
-    rowOfParts(`a ${noun} comes last`, `^${one} ${must}${way} (?:the )?${last}${ofAll}${here}`, ['move ', 1, ` to the end of the ${whole}`],
+    rowOfParts(`a ${noun} comes last`, `^${one} ${must}${way} (?:the )?${last}${ofAll}(?: now| from now on)?${here}`, ['move ', 1, ` to the end of the ${whole}`],
       `The ${such} should come last.`, `Move the ${such} to the end of the ${whole}.`),
     rowOfParts(`a ${noun} is put behind another`, `^${send} ${one}${way}${behind} (the ${rank})(?: one| ${noun})?${here}`, ['move ', 1, ' after ', 2, ` ${noun}`],
       `Move the ${such} up to follow the first.`, `Move the ${such} after the first ${noun}.`),

@@ -16,6 +16,8 @@ const placeBefore = `(?:(?:at|near|towards) the (?:very )?(?:end|beginning|start
 export const beingNow: readonly Recasting[] = [
   row('what was one is now another', `^what ${was}${untilNow} ${called}(${quoted})(?: (${place}))?${untilNow},? ${isNow} ${called}(${quoted})(?=\\.?$)`, [[2, ', '], 'replace ', 1, ' with ', 3],
     'What used to be "x" is now "y".', 'Replace "x" with "y".'),
+  row('it is another from now on', `^(${called}${quoted}(?: ${place})?) (?:is|are|reads?|says?) (${quoted}) (?:now|from now on|from here on|henceforth)(?:,?( (?:both times|in both places|throughout|everywhere)))?(?=\\.?$)`, [1, ' is now ', 2, 3],
+    '"x" is "y" from now on, both times.', '"x" is now "y" both times.'),
   row('as many as there are become', `^(?:(?:all|each|every one) (?:of )?(?:the )?|the )(${any(cardinalWords)}|\\d{1,2}) ${mentions} of ${called}(${quoted})(?: (?:in|within|throughout) (?:this|the) (?:entry|text)| here| (in ¶+))? ${become} ${called}(${quoted})(?=\\.?$)`, [[3, ', '], 'replace ', 2, ' with ', 4, ' in ', 1, ' places'],
     'All eight occurrences of "x" in this entry become "y".', 'Replace "x" with "y" in eight places.'),
   row('replace as many as there are', `^(?:replace|change|correct|turn) (?:(?:all|each) (?:of )?(?:the )?|the )(${any(cardinalWords)}|\\d{1,2}) ${mentions} of ${called}(${quoted})(?: (?:in|within|throughout) (?:this|the) (?:entry|text)| here| (in ¶+))? (?:with|by|to|into) ${called}(${quoted})(?=\\.?$)`, [[3, ', '], 'replace ', 2, ' with ', 4, ' in ', 1, ' places'],

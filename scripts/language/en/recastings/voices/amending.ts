@@ -1,6 +1,7 @@
 /** Ways of acts and of minutes: what is struck and what comes for it, what we have done, how a text is worded, and the mark that closes it. */
 import { markNames } from '../../marks.ts';
 import { any } from '../../text-things.ts';
+import { turnings } from '../../turnings.ts';
 import { pastOf } from '../../verbs.ts';
 import { inEachPlace, orders, place, quoted, row } from '../row.ts';
 import type { Recasting } from '../row.ts';
@@ -22,6 +23,8 @@ export const amending: readonly Recasting[] = [
     'Strike "x" each place it appears and insert "y".', 'Replace "x" with "y" throughout.'),
   ...done.map((base) => row(`we have ${pastOf(base)}`, `^we (?:have )?(?:(?:now|hereby|also|therefore) )*${pastOf(base)}(?! for)(?= )`, [base],
     `We have ${pastOf(base)} "x" for "y".`, `${base.charAt(0).toUpperCase()}${base.slice(1)} "x" for "y".`)),
+  row('we have turned it', `^we (?:have )?(?:(?:now|hereby|also|therefore|just) )*(?:${any([...turnings.map(({ past }) => past).filter((past) => !['made', 'cut', 'spelt'].includes(past)), 'qualified', 'expanded', 'enlarged', 'amplified', 'improved'])}) (?=(?:the (?:words?|phrase|sentence) )?${quoted}(?: ${place})? (?:to|into|so as to|so that it) )`, ['change '],
+    'We have widened "x" to "y".', 'Change "x" to "y".'),
   row('we do it', `^we (?:(?:now|hereby|herewith|also|therefore|simply|accordingly) )*(?=(?:${orders}) )`, [],
     'We hereby delete the last sentence.', 'Delete the last sentence.'),
   row('worded thus', '(?<=^(?:the )?(?:¶+|this entry|the entry)) (?:(?:is|are) (?:now |henceforth |hereby )?to be|(?:should|must|shall|ought to|has to|have to)(?: now)? be|(?:is|are) (?:now|henceforth)|has been|have been) (?:worded|phrased|reworded|rephrased|expressed|couched|formulated|framed|put) (?:thus|as follows|so|in these words|in the following words|like this)(?=:|\\.$|$)', [' should read'],

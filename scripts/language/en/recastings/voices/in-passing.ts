@@ -19,7 +19,7 @@ export const inPassing: readonly Recasting[] = [
   // ---------------------------------------------------------------- words that change nothing
   row('what is said of quoted words', `(?<=(?:^| )the )(?:now )?(?:mistaken|obsolete|outdated|superseded|spurious|accidental|unwanted|extraneous|inaccurate|inapplicable|pointless|surplus|excess|leftover) (?=(?:words?|phrase|sentence|sentences|text|wording|passage|clause|expression|term|reference to)? ?${quoted})`, [],
     'Remove the now obsolete sentence "x".', 'Remove the sentence "x".', 'reason'),
-  row('a noun before quoted words', `(?:the|this|these|a|an|one) (?:(?:new|following|additional|further|extra|single) )?(?:words?|phrase|sentence|sentences|text|wording|passage|clause|expression|term|(?:statement|assertion|claim|remark)(?: that)?)(?: here)?[:,]? (${quoted})`, [1],
+  row('a noun before quoted words', `(?:the|this|these|a|an|one) (?:(?:new|following|additional|further|extra|single) )?(?:words?|noun|verb|adjective|adverb|phrase|sentence|sentences|text|wording|passage|clause|expression|term|(?:statement|assertion|claim|remark)(?: that)?)(?: here)?[:,]? (${quoted})`, [1],
     'Then comes this sentence: "x".', 'Then comes "x".'),
   row('a fault before the words that it is in', `(?<=^correct )the (?:misspelling|misprint|typo|spelling|misspelled word|misspelt word|mistake|error)(?: here)?[:,]? (${quoted})(?= (?:to|into|with|by)(?![\\w-]))`, [1],
     'Correct the misspelling "x" to "y".', 'Correct "x" to "y".'),
@@ -110,6 +110,8 @@ export const inPassing: readonly Recasting[] = [
     '"x" lacks a word and should be "y".', '"x" should be "y".', 'reason'),
   row('what was missing, as a label', `^(?:the|this) (?:entry|text|list|definition|wording) ${lacksSomething}: (?=(?:after|before|behind|between|at|in|add|insert) )`, [],
     'The list was missing a word: after "x" add "y".', 'After "x" add "y".', 'reason'),
+  row('by popular demand', '(?<=^[^:]*[a-z"”¶]),? (?:by|on) (?:popular|public|general|repeated|frequent) (?:demand|request)(?=:|\\.?$)', [],
+    'The last sentence is deleted, by popular demand.', 'The last sentence is deleted.', 'reason'),
   row('which stands in brackets', '(?<=¶), (?:which|that) (?:is|stands) (?:entirely |wholly |all )?(?:in|within) (?:parentheses|brackets|parenthesis),(?= (?:is|has|should|must|goes|falls|no longer))', [' (the one in parentheses)'],
     'The first paragraph, which is in parentheses, is omitted.', 'The first paragraph (the one in parentheses) is omitted.'),
   row('these words go', `^(?:the|this) (?:condition|restriction|limitation|requirement|proviso|exception|qualification) (${quoted}) (?:is|has been|is hereby|is now|no longer|lapses|has) ?(?:lifted|dropped|abolished|abandoned|withdrawn|applies|lapsed)?(?:;|,| and) (?:please )?(${takes}) (?:these|those|the|its|the quoted) words(?=\\.?$)`, [2, ' ', 1],
