@@ -59,3 +59,19 @@ describe('between two', () => {
     expectToWait(entry, paragraphs(ruling));
   });
 });
+
+describe('behind words of a sentence that is named', () => {
+  const text = ['A ferry hums. Its captain may waive the toll, whistle, or sleep. No cat boards it (if awake).', 'It stops at dusk.'];
+  const with2 = (now: string): string[] => [`A ferry hums. ${now} No cat boards it (if awake).`, 'It stops at dusk.'];
+
+  test.each<[string, string[]]>([
+    ['In the second sentence, delete everything after "the toll".', with2('Its captain may waive the toll.')], ['Delete everything after "the toll" in the second sentence of the first paragraph.', with2('Its captain may waive the toll.')],
+    ['The second sentence now stops after "the toll".', with2('Its captain may waive the toll.')], ['The second sentence should end right after "whistle".', with2('Its captain may waive the toll, whistle.')],
+    ['In the third sentence of the first paragraph, delete everything after "boards it".', ['A ferry hums. Its captain may waive the toll, whistle, or sleep. No cat boards it.', 'It stops at dusk.']],
+  ])('%s', (ruling, is) => { expect(textAfter(text, ruling)).toEqual(is); });
+
+  test.each([
+    'In the first sentence, delete everything after "the toll".', 'In the second sentence, delete everything after "sleep".', 'In the second sentence, delete everything before "the toll".', 'The second sentence now stops after "the toll" in races.', 'The second sentence may stop after "the toll".',
+    'The second sentence stops after "the lamp".', 'In the first paragraph, delete everything after "the toll".',
+  ])('waits: %s', (ruling) => { expectToWait(text, [ruling]); });
+});

@@ -7,10 +7,10 @@ import type { Found } from '../text/quotation.ts';
 
 /**
  * The words from those that were found to the last ones that an instruction quotes, or to the end of their sentence or
- * paragraph; or what stands before or after them. Null where the last ones do not stand behind the first in the same block, or more than once.
+ * paragraph; or what stands before or after them in the part that is named. Null where the last ones do not stand behind the first in the same block, or more than once.
  */
-export function stretchThrough({ block, from, to }: Found, through: NonNullable<Instruction['place']['through']>): Found | null {
-  if ('all' in through) return allBeside({ block, from, to }, through.all);
+export function stretchThrough({ block, from, to }: Found, through: NonNullable<Instruction['place']['through']>, part: 'paragraph' | 'sentence' = 'paragraph'): Found | null {
+  if ('all' in through) return part === 'sentence' ? allBehindInSentence({ block, from, to }, through.all) : allBeside({ block, from, to }, through.all);
   if ('end' in through) {
     const end = through.end === 'paragraph' ? block.text.length : sentenceAround({ block, from, to })?.to;
     // "Delete from "loudly" to the end of the sentence": what stands before it keeps the stop.
@@ -30,6 +30,14 @@ function allBeside({ block, from, to }: Found, side: 'before' | 'after'): Found 
   const isWhole = parts.some((sentence) => (side === 'after' ? sentence.to === to : sentence.from === from));
   const rest = side === 'after' ? { block, from: to, to: block.text.length } : { block, from: 0, to: from };
   return isWhole && block.text.slice(rest.from, rest.to).trim() !== '' ? rest : null;
+}
+
+/** All of a sentence behind words of it, but for its stop; null where nothing stands there. What stands before them begins the sentence, and keeps its place. */
+function allBehindInSentence(found: Found, side: 'before' | 'after'): Found | null {
+  const { block, to } = found;
+  const end = sentenceAround(found)?.to;
+  const rest = block.text.slice(to, end).replace(/[.!?]["”’)]*\s*$/u, '');
+  return side === 'before' || end === undefined || rest.trim() === '' ? null : { block, from: to, to: to + rest.length };
 }
 
 /** A stretch from the beginning of a sentence, or of what stands in brackets, to a mark. */

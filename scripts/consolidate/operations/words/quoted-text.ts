@@ -44,8 +44,8 @@ const wasPutThere = ({ instruction: { operation, says }, text, found }: Case, qu
 /** Everything from the first words to the last: where nothing speaks against either. */
 function throughTo(judged: Case, first: Found, through: NonNullable<Case['instruction']['place']['through']>): Verdict {
   const { instruction, newBlocks } = judged;
-  const found = stretchThrough(first, through);
-  const isThere = statedPlace(judged, first) === 'there' && !('all' in through && (namedBlocks(judged) === null || namesSentence(judged.instruction.place)));
+  const found = stretchThrough(first, through, namesSentence(instruction.place) ? 'sentence' : 'paragraph');
+  const isThere = statedPlace(judged, first) === 'there' && !('all' in through && namedBlocks(judged) === null && !namesSentence(instruction.place));
   if (instruction.operation === 'insertion' || (isDamaged(judged) && !hasSureEnds(instruction))) return refused('place not certain', 'only the first and the last words are quoted');
   if (found === null || !isThere) return refused('place not certain', 'where the words end that begin so is not certain here');
   if (!endsAsTold(instruction, found)) return refused('place not certain', 'whether the last words are meant, too, is not said');

@@ -28,6 +28,8 @@ const inParagraph = (rows: readonly Recasting[]): Recasting[] => rows.map((one) 
 const firstOf = [['first paragraph', 'first'], ['first two paragraphs', 'second'], ['first three paragraphs', 'third'], ['first four paragraphs', 'fourth']] as const;
 
 export const allBehind: readonly Recasting[] = [
+  rowOfParts('a sentence stops after words', `^(the ${rank} sentence(?: (?:of|in) (?:the ${rank} paragraph|paragraph \\d+))?) (?:now |should (?:now )?|must (?:now )?|is to |ought to |shall (?:now )?)(?:stops?|ends?|closes?|breaks? off) (?:right |directly |immediately )?(?:after|behind) ${words}${here}`, ['in ', 1, ', delete everything after ', 2],
+    'The first sentence now stops after "x".', 'In The first sentence, delete everything after "x".'),
   ...told('all behind the list', `${all} ${behind} ${list}`, ['delete everything after the list'],
     ['Delete the text following the bullets.', 'All text after the list is deleted.', 'Delete everything after the list.']),
   ...inParagraph(told('all behind a paragraph', `${all},? ${behind} (¶+)`, ['delete everything after ', 1],
