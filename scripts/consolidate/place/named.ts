@@ -156,6 +156,9 @@ function sentenceTold(judged: Case, told: ToldPart[], named: Places | null): Ret
 /** Whether an instruction names a sentence, by its number or by its words. */
 export const namesSentence = ({ sentences: ordinals, told }: Case['instruction']['place']): boolean => ordinals !== null || told.some(isSentence);
 
+/** Whether a part of the entry is named at all. */
+export const namesPart = (judged: Case): boolean => namedBlocks(judged) !== null || namesSentence(judged.instruction.place);
+
 /** Whether it names an item by its words. */
 export const tellsItem = ({ told }: Case['instruction']['place']): boolean => told.some(({ of }) => of === 'list item');
 

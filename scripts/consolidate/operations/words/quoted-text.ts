@@ -1,6 +1,6 @@
 import type { Case } from '../../case.ts';
 import { isDamaged } from '../../place/damage.ts';
-import { namedBlocks, namesSentence } from '../../place/named.ts';
+import { namesPart, namesSentence } from '../../place/named.ts';
 import { isSentence as isFromCapitalToStop } from '../../place/sentences/placed-sentence.ts';
 import { statedPlace, theOneMeant } from '../../place/stated-place.ts';
 import { endsAsTold, hasSureEnds, stretchThrough } from '../../place/through.ts';
@@ -45,7 +45,7 @@ const wasPutThere = ({ instruction: { operation, says }, text, found }: Case, qu
 function throughTo(judged: Case, first: Found, through: NonNullable<Case['instruction']['place']['through']>): Verdict {
   const { instruction, newBlocks } = judged;
   const found = stretchThrough(first, through, namesSentence(instruction.place) ? 'sentence' : 'paragraph');
-  const isThere = statedPlace(judged, first) === 'there' && !('all' in through && namedBlocks(judged) === null && !namesSentence(instruction.place));
+  const isThere = statedPlace(judged, first) === 'there' && (!('all' in through) || namesPart(judged));
   if (instruction.operation === 'insertion' || (isDamaged(judged) && !hasSureEnds(instruction))) return refused('place not certain', 'only the first and the last words are quoted');
   if (found === null || !isThere) return refused('place not certain', 'where the words end that begin so is not certain here');
   if (!endsAsTold(instruction, found)) return refused('place not certain', 'whether the last words are meant, too, is not said');
@@ -74,7 +74,7 @@ const besideOthers = ({ instruction: { operation, place: { beside, position } } 
 /** `the second "toll"`: of the places in the part that is named, where all that looks like the words is counted alike. */
 function nthPlace(judged: Case, all: Found[], quoted: string, { rank, said }: NonNullable<Case['instruction']['place']['nth']>): Verdict {
   const { instruction: { place }, text } = judged;
-  const isNamed = namedBlocks(judged) !== null || namesSentence(place) || place.context !== null;
+  const isNamed = namesPart(judged) || place.context !== null;
   const isThere = (found: Found): boolean => statedPlace(judged, found) === 'there';
   const counted = all.filter(isThere);
   const found = counted.at(rank < 0 ? rank : rank - 1);
