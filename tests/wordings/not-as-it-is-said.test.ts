@@ -1,7 +1,7 @@
 /** Orders that tell more than what is to be done: where the fault lies, what the change does, which letter comes. Where that is not so, they wait. */
 import { describe, expect, test } from 'vitest';
 
-import { expectToWait, paragraphs, textAfter } from './rig/carried-out.ts';
+import { carriedOut, expectToWait, paragraphs, textAfter } from './rig/carried-out.ts';
 import { entry, first, ice, list, meet, second, withBlock } from './rig/entry.ts';
 
 const changed = (block: string, old: string, now: string): string[] => withBlock(block, block.replace(old, now));
@@ -47,6 +47,8 @@ describe('waits', () => {
     'Capitalize "lamp" as "Bell" throughout.', 'Capitalize "Three" as "three" throughout.', 'Lowercase "Three" as "four" throughout.', '"lamp" takes a capital B.',
     // What goes there stands elsewhere already, and may have to be moved.
     'We put "No cat" after "dusk".', 'We slipped "No cat" after "dusk".', 'Stick "No cat" after "dusk".', 'Right after "dusk" we have slipped in "No cat".', 'Before "dusk", "A night ferry".',
+    // Nobody but a person can say what it is.
+    '"twice" is, by common consent, not deleted.', 'We took out "twice" from the galley.', 'Steps 2 and 3 swapped.',
     // The part of that rank is about something else.
     'The sentence about age (the last one) is deleted.', 'The bullet about fog (the third one) is deleted.',
   ])('%s', (ruling) => {
@@ -54,7 +56,15 @@ describe('waits', () => {
   });
 });
 
+test.for<[ruling: string, isNoted: boolean]>([
+  ['Change "Three" to "Four", and delete the last bullet.', true], ['Delete the last bullet, and change "Three" to "Four".', true],
+  ['Change "Three" to "Two", and delete the last bullet.', false], ['Delete the last bullet, and change "Three" to "Two".', false], ['Delete the last bullet, and change "Three things" to "These things".', false],
+])('the count that leads to a list goes the way of the list, or it is noted: %s', ([ruling, isNoted]) => {
+  expect(carriedOut(entry, [ruling]).amendments.some(({ reason }) => (reason?.why ?? '').includes('count'))).toBe(isNoted);
+});
+
 test('a part of a name in brackets is left alone, and the whole of one is not', () => {
   expectToWait(['A ferry needs a lamp (see oil lamp).'], ['Replace "lamp" with "torch" throughout.']);
+  expectToWait(['A ferry needs a lamp; see also lamp oil.'], ['Replace "lamp" with "torch" throughout.']);
   expect(textAfter(['A ferry needs a lamp (see toll, lamp).'], 'Replace "lamp" with "torch" throughout.')).toEqual(['A ferry needs a torch (see toll, torch).']);
 });
