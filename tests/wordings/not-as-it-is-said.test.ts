@@ -11,6 +11,7 @@ describe('carried out', () => {
     ['The second paragraph had a typo, so "twice" is now "once".', changed(second, 'twice', 'once')],
     ['The second paragraph contains an error: replace "twice" with "once".', changed(second, 'twice', 'once')],
     ['There was an error in the second paragraph: replace "twice" with "once".', changed(second, 'twice', 'once')],
+    ['Two errors in the second paragraph have been corrected: "twice" is now "once".', changed(second, 'twice', 'once')], ['A typo crept into the second paragraph: "twice" should be "once".', changed(second, 'twice', 'once')],
     ['Typo in the second paragraph: "twice" should be "once".', changed(second, 'twice', 'once')],
     ['The toll is reduced by the substitution of "4 marks" for "5 marks".', changed(second, '5 marks', '4 marks')],
     ['The ambiguity is removed by the substitution of "once" for "twice".', changed(second, 'twice', 'once')],
