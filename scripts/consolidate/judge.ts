@@ -28,6 +28,7 @@ import { plainText } from './text/blocks.ts';
 import type { Block } from '../../src/model/corpus.ts';
 import { strayArticle, untidy } from './text/untidy.ts';
 import { describedElsewise } from './result/described-elsewise.ts';
+import { growsOtherwise } from './result/grows-as-told.ts';
 import { resultElsewise } from './result/result-told.ts';
 import { otherReferences } from './result/same-references.ts';
 import { refusedUnseen } from './unseen/refused-unseen.ts';
@@ -41,7 +42,7 @@ import { fold } from './text/fold.ts';
 export function judge(printed: Case): Verdict {
   const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withWholeExample(withDescribed(withSentenceToStand(withNameInList(withItemMoved(withReferenceMoved(withStopKept(printed)))))))))));
   const verdict = countingOn(judged, refusedUnseen(judged) ?? notBorneOut(judged) ?? carriedOut(judged));
-  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? describedElsewise(judged, verdict) ?? otherReferences(judged, verdict) ?? claimsElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? marksOfItems(judged, verdict) ?? leftUntidy(judged, verdict);
+  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? describedElsewise(judged, verdict) ?? growsOtherwise(judged, verdict) ?? otherReferences(judged, verdict) ?? claimsElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? marksOfItems(judged, verdict) ?? leftUntidy(judged, verdict);
   return left ?? weakened(verdict, joinedNotes([weakness(judged), countsNot(judged), stopKept(printed), marksNamed(judged.instruction), claimsNoted(judged), wordsDerived(judged.instruction), readLoosely(judged), articleLeft(judged, verdict), countsNoMore(judged, verdict), pointsElsewhere(judged, verdict)]));
 }
 

@@ -18,11 +18,19 @@ function countBelow(text: readonly Block[], head: Block): number {
   return items.filter(({ level }) => level === items[0]?.level).length;
 }
 
-/** Whether another order of the ruling changes what leads to the list. */
-const changesIt = ({ others }: Case, { text }: Block): boolean => others.some(({ operation, oldText, place }) => operation === 'substitution' && (oldText === null ? place.within === 'list head' : text.includes(oldText)));
+/** Whether words that count anew count more where the list grows, or fewer where it shrinks; those that count nothing do. */
+function countsWith(block: Block, { oldText, newText }: Case['instruction'], was: number, is: number): boolean {
+  const counted = numbersIn({ ...block, text: block.text.replace(oldText ?? '', () => newText ?? '') });
+  return counted.length === 0 || counted.some((count) => Math.sign(count - was) === Math.sign(is - was));
+}
 
-/** Whether another order of the ruling brings an item, or takes one away. */
-const changesItems = ({ others }: Case): boolean => others.some(({ unit, place }) => unit === 'list item' || place.items !== null || place.within === 'list');
+/** Whether another order of the ruling changes what leads to the list, as the list itself changes. */
+const changesIt = ({ others }: Case, block: Block, was: number, is: number): boolean =>
+  others.some((other) => other.operation === 'substitution' && (other.oldText === null ? other.place.within === 'list head' : block.text.includes(other.oldText) && countsWith(block, other, was, is)));
+
+/** Whether another order of the ruling brings an item where the head is to count more, or takes one away where it is to count fewer. */
+const changesItems = ({ others }: Case, grows: boolean): boolean =>
+  others.some(({ operation, unit, place }) => (unit === 'list item' || place.items !== null || place.within === 'list') && operation !== (grows ? 'repeal' : 'insertion'));
 
 /** That words count the items below them, and no longer as many as there are: "Three" has become "Four". */
 function countsAnew(judged: Case, text: readonly Block[]): string | null {
@@ -31,7 +39,9 @@ function countsAnew(judged: Case, text: readonly Block[]): string | null {
     const count = now === undefined ? 0 : countBelow(text, now);
     return now !== undefined && !isItem(block) && now.text !== block.text && count > 0 && count === countBelow(judged.text, block) && numbersIn(block).includes(count) && numbersIn(now).length > 0 && !numbersIn(now).includes(count);
   });
-  return head === undefined || changesItems(judged) ? null : `the words that lead to the list count no longer the ${String(countBelow(judged.text, head))} items that it has`;
+  const count = head === undefined ? 0 : countBelow(judged.text, head);
+  const grows = text.some((now) => now.id === head?.id && numbersIn(now).some((told) => told > count));
+  return head === undefined || changesItems(judged, grows) ? null : `the words that lead to the list count no longer the ${String(count)} items that it has`;
 }
 
 /** That words still count the items that stood below them before; null where none do, or where the ruling changes these, too. */
@@ -41,7 +51,7 @@ export function countsNoMore(judged: Case, verdict: Verdict): string | null {
     const now = verdict.text.find(({ id }) => id === block.id);
     if (isItem(block) || now?.text !== block.text) return false;
     const [was, is] = [countBelow(judged.text, block), countBelow(verdict.text, now)];
-    return was > 0 && was !== is && numbersIn(block).includes(was) && !changesIt(judged, block);
+    return was > 0 && was !== is && numbersIn(block).includes(was) && !changesIt(judged, block, was, is);
   });
   return head === undefined ? countsAnew(judged, verdict.text) : `the words that lead to the list still count ${String(countBelow(judged.text, head))} items, and there are now ${String(countBelow(verdict.text, verdict.text.find(({ id }) => id === head.id) ?? head))}`;
 }

@@ -90,6 +90,9 @@ export function holdsSomewhere(sentence: string): boolean {
 /** "Typing error in the opening sentence.", "There is a mistake in paragraph 2." */
 const tellsOfSlip = /^\W*(?:there (?:is|was|has been) |we (?:found|made|noticed) |please note )?(?:an? |the |one )?(?:\w+ )?(?:errors?|mistakes?|slips?|misprints?|typos?|omissions?|blunders?|inaccuracy|inconsistency)(?: (?:crept|slipped))? (?:in|into|at|of|near) (?:(?:the |this |our |its )?(?:[\w-]+ ){0,3}(?:paragraphs?|sentences?|bullets?|items?|example|list|para|sent)|(?:the|this|our) (?:glossary )?(?:entry|definition|text|glossary))\b(?: \d+)?(?: of (?:the |this )?(?:[\w-]+ ){0,2}(?:paragraph|entry|definition|example|list|text|bullet|item))?(?: (?:has|have) been (?:corrected|fixed|mended|put right))?\W*$|^\W*(?:the|this|our) (?:[\w-]+ ){0,3}(?:paragraph|sentence|bullet|item|entry|definition|example|list|text)(?: of (?:the|this) (?:[\w-]+ ){0,2}(?:paragraph|entry|list))? (?:contains|contained|has|had) (?:an?|one|two) (?:\w+ )?(?:errors?|mistakes?|slips?|misprints?|typos?)\W*$|^\W*an? (?:word|comma|space|letter|full stop|bracket|hyphen) (?:is|was) missing (?:in|from) (?:the |this )?(?:[\w-]+ ){0,3}(?:paragraph|sentence|bullet|item|entry|definition|list|text)\W*$/;
 
+/** "The last paragraph had a typo, so ..." tells where the words of its order stand: it is no mere reason. */
+const partNamed = /\b(?:paragraphs?|sentences?|bullets?|items?|example|para|sent)\b/;
+
 /** "A letter was dropped from this entry": what no order is about. */
 const tellsOfLetters = /^\W*(?:an?|one|two|the last|the first) (?:(?:small |little |short )?(?:letters?|characters?|digits?|keystrokes?|spaces?|hyphens?|apostrophes?|words?|articles?|commas?|syllables?|names?)) (?:was|were|has been|have been|had been|is|are|got) (?:dropped|lost|left out|omitted|missing|swapped|doubled|transposed|mistyped)(?: (?:from|in|out of|at|of) (?:the |this |our |its )?(?:[\w-]+ ){0,4}(?:entry|definition|text|glossary|paragraph|sentence|word|bullet|list|print|edition))?\W*$|^\W*(?:there (?:is|was) |there's )?(?:an?|one|two) (?:\w+ )?(?:letters?|words?|commas?|articles?|spaces?|syllables?) (?:(?:is|are|was|were) )?(?:too many|too much|missing|left over|in the wrong (?:place|order))(?: (?:in|at|of|here)(?: (?:the|this|our|its) (?:[\w-]+ ){0,3}(?:entry|definition|text|paragraph|sentence|bullet|list))?)?\W*$/;
 
@@ -117,6 +120,9 @@ export const tellsOfThePast = (sentence: string): boolean => plainPast.test(sent
 /** What a decision was made by, and how: "the committee voted 5 to 1, on 14 January, that ...". */
 const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|found) (?:\d+ to \d+,? ?|unanimously )?(?:on \d+ \w+,? ?|in \w+,? ?|last \w+,? ?)*that\b/;
 
+const tellsWhereFaultIs = (words: string): boolean => tellsOfSlip.test(words) && partNamed.test(words);
+const tellsOfFault = (words: string): boolean => (tellsOfSlip.test(words) || tellsOfLetters.test(words) || tellsOfRise(words)) && !limiting.test(words);
+
 /**
  * Whether the words before a colon, or before "so", only tell what led to the order behind them: "The toll in paragraph 2 was
  * misprinted: ...". `lead` is folded.
@@ -124,7 +130,8 @@ const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|f
 export function leadsUp(lead: string): boolean {
   if (speaksOfAnother(lead)) return false;
   const bare = unquoted(lead).replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
-  if ((tellsOfSlip.test(bare) || tellsOfLetters.test(bare) || tellsOfRise(bare)) && !limiting.test(bare)) return true;
+  if (tellsWhereFaultIs(bare)) return false;
+  if (tellsOfFault(bare)) return true;
   const plain = bare.replace(decided, 'noticed that').replace(/\bon \d+ \w+\b/, '');
   const isSentence = (tellsPast.test(plain) && (mishap.test(plain) || decided.test(bare))) || oughtToDiffer.test(plain);
   const waits = /\b(?:will|would|might|could|can|shall|may(?! \d))\b/.test(plain);

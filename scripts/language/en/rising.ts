@@ -28,9 +28,9 @@ export function directionTold(words: string): 'up' | 'down' | null {
   return found.groups?.['up'] !== undefined || found.groups?.['rose'] !== undefined ? 'up' : 'down';
 }
 
-/** "Raise 5 to 6", "the number 5 has been reduced to 4": which way an order turns a figure; null where it does not say. `words` are folded. */
+/** "Raise 5 to 6", ""5" lowered: "4"", "the number 5 has been reduced to 4": which way an order turns a figure; null where it does not say. `words` are folded. */
 export function directionOrdered(words: string): 'up' | 'down' | null {
-  const found = /\b(?:(?<up>raise[sd]?|lift(?:ed|s)?|increase[sd]?|rises?|goes up)|lower(?:ed|s)?|reduce[sd]?|decrease[sd]?|falls?|drops?|goes down)\b.*\bto\b/.exec(words);
+  const found = /\b(?:(?<up>raise[sd]?|lift(?:ed|s)?|increase[sd]?|rises?|goes up)|lower(?:ed|s)?|reduce[sd]?|decrease[sd]?|falls?|drops?|goes down)\b(?:.*\bto\b|\W*$)/.exec(words);
   if (found === null) return null;
   return found.groups?.['up'] !== undefined ? 'up' : 'down';
 }

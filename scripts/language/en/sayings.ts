@@ -125,7 +125,7 @@ export const SAYINGS = {
   'a sentence by its words': { of: 'the print', is: /^\W*(?:the|its|that) (?:[\w-]+ )*sentence\b[^"“,]*,? \(?["“]/iu, example: 'The last sentence, "It burns," is deleted.' },
   'a word': { is: /\bthe word\b/iu, example: 'Delete the sentence that begins with the word "Cats".' },
   'words that are extended': { is: /\b(?:extend|expand|lengthen|supplement|enlarg|augment)\w*\b|\bnot (?:just|only|merely|simply) (?:plain )?["“]/iu, example: '"lamp" is extended to read "lamp or bell".' },
-  'words that are shortened': { is: /\b(?:shorten|abbreviat|shrink|shrunk|shrank|condens|abridg|curtail)\w*\b/iu, example: '"lamp at the bow" is shortened to "lamp".' },
+  'words that are shortened': { is: /\b(?:shorten|abbreviat|shrink|shrunk|shrank|condens|abridg|curtail)\w*\b|\bmade shorter\b/iu, example: '"lamp at the bow" is shortened to "lamp".' },
   'brackets about something': { is: /\b(?:brackets?|parenthes[ei]s|parentheticals?|notes?|remarks?|comments?|words?)\b[^;.]*\b(?:about|concerning|regarding|on|of) \w/iu, example: '"two" becomes "three", and the note about tolls behind it is dropped.' },
   'a reference in brackets': { is: /\b(?:parenthetical|bracketed|parenthesi[sz]ed) (?:cross[- ]?)?(?:reference|ref|pointer)\b/iu, example: 'Delete the parenthetical cross-reference at the end of this entry.' },
   'within brackets': { of: 'the print', is: /\bin (?:round )?(?:brackets|parenthes[ei]s)\b/iu, example: 'Replace the words in brackets with "at dusk".' },

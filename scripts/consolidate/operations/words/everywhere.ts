@@ -45,8 +45,13 @@ function doubtful(judged: Case, all: Found[], alike: Found[]): Refused | null {
   return alike.length > all.length ? refused('place not certain', 'they stand here in other capital letters, too') : null;
 }
 
+/** The same in the midst of a sentence: "(see oil lamp)", "; see also oil lamp". */
+const isPartOfNameInBrackets = (text: string, from: number, to: number): boolean =>
+  /(?:\(|; )see (?:also )?[^().;]*$/iu.test(text.slice(0, from)) && /^[^().;]*(?:[).;]|$)/u.test(text.slice(to)) && !(/(?:,|\bsee|\balso|\band|\bor)\s+$/iu.test(text.slice(0, from)) && /^\s*(?:[,).;]|$|and\b|or\b)/u.test(text.slice(to)));
+
 /** Whether words are a part of a name in a list of references: "lamp", in "See lamp oil". */
-const isPartOfReference = ({ block, from, to }: Found): boolean => referenceLists(block).some((list) => list.from < from && to <= list.to) && !isMember(block.text, from, to);
+const isPartOfReference = ({ block, from, to }: Found): boolean =>
+  isPartOfNameInBrackets(block.text, from, to) || (referenceLists(block).some((list) => list.from < from && to <= list.to) && !isMember(block.text, from, to));
 
 /** The words in the plural are other words, and stay: a reader is told. */
 function pluralLeft(text: Block[], quoted: string): string {

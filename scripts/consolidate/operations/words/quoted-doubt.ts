@@ -108,7 +108,7 @@ const mayBeMoved: Doubt = ({ instruction: { operation, newText, tiles, instructi
 };
 
 const moves = /\b(?:stands?|comes?|goes?|go|belongs?|appears?|be placed|be put|follow|precede|joins?)\b/u;
-const puts = /^\W*(?:please |kindly )?(?:put|place)\b/u;
+const puts = /^\W*(?:please |kindly |just |now |we (?:have |are )?|we've |i (?:have )?|i've )*(?:put|putting|place|stick|stuck|sticking|slip|slipped|slipping|tuck|tucked|tucking|pop|popped|drop|dropped|throw|squeeze|squeezed|shove|plug|sneak|bump|bumped)\b|^\W*$/u;
 
 /** "After "fog" add "and ice"", in a list of references: what goes there is a name, and one of them. */
 const noNameInList: Doubt = ({ instruction: { operation }, newBlocks: [first] }, { block, from, to }) => {

@@ -16,12 +16,21 @@ export function paintToldOtherwise(tree: Branch, paint: Paint): void {
   paintItOfAnother(tree, paint);
   paintOtherThings(tree, paint);
   paintNumberOfAnother(paint);
+  paintLetterOfAnother(paint);
 }
 
 /** "Make "lamps" singular ("bell")": new words that are not what the order says they are. */
 function paintNumberOfAnother(paint: Paint): void {
   for (const { index, 0: found, 1: old = '', 2: number, 3: given } of paint.printed.matchAll(/["“]([^"”]+)["”][^"“”]*\b(singular|plural)\b[^"“”]*["“]([^"”]+)["”]/giu))
     if (derivedWords(old, number?.toLowerCase() === 'plural' ? 'plural' : 'singular', false) !== given) paint.kinds.fill('not understood', index, index + found.length);
+}
+
+/** "Capitalize "lamp" as "Bell"", ""lamp" takes a capital B": other letters than those that the words have. */
+function paintLetterOfAnother(paint: Paint): void {
+  for (const { index, 0: found, 1: old = '', 2: given = '' } of paint.printed.matchAll(/\b(?:(?:de|un)?capitali[sz]|lower-?case)\w* [^"“”]*["“]([^"”]+)["”],? (?:as|to|into) ["“]([^"”]+)["”]/giu))
+    if (old.toLowerCase() !== given.toLowerCase() || (given === given.toLowerCase()) === /^capital/iu.test(found)) paint.kinds.fill('not understood', index, index + found.length);
+  for (const { index, 0: found, 1: old = '', 2: letter = '' } of paint.printed.matchAll(/["“]([^"”]+)["”][^"“”]*\b(?:capital|upper-case|big|small|lower-?case) ([a-z])(?=\W*$)/giu))
+    if (!old.toLowerCase().startsWith(letter.toLowerCase())) paint.kinds.fill('not understood', index, index + found.length);
 }
 
 /** "In the second sentence on 1 May", "on a trial basis": a day or a condition, and no subject of that sentence. */

@@ -25,6 +25,8 @@ const told: readonly (readonly [ing: string, past: string, base: string, rest: s
   ['moving', 'moved', 'move', 'the last sentence to the end of the first paragraph'], ['bumping', 'bumped', 'move', 'the last bullet to the end of the list'], ['shifting', 'shifted', 'move', 'the last bullet to the end of the list'], ['splitting', 'split', 'split', 'the last paragraph before "x"'],
   ['merging', 'merged', 'merge', 'the last two paragraphs'], ['combining', 'combined', 'combine', 'the last two paragraphs'], ['joining', 'joined', 'join', 'the last two paragraphs'], ['replacing', 'replaced', 'replace', '"x" with "y"'], ['fixing', 'fixed', 'change', '"x" to "y"'], ['capitalizing', 'capitalized', 'capitalize', '"x"'],
 ];
+/** What is wrong somewhere, one or several. */
+const slips = '(?:(?:an?|the|one|two|three|some) )?(?:(?!of\\b|in\\b|for\\b)[a-z]+ )?(?:typo|slip|mistake|error|misprint|omission|blunder|inaccuracy|inconsistency)s?';
 const itHas = '(?:it|this entry|the entry|the text)';
 
 export const chatty: readonly Recasting[] = [
@@ -60,8 +62,10 @@ export const chatty: readonly Recasting[] = [
     'The last bullet is "x" now.', 'The last bullet should read "x".'),
   row('there is', "^there's (?=(?:now )?(?:an?|another|one more) )", ['there is '],
     "There's now a new bullet: \"x\".", 'There is now a new bullet: "x".'),
-  row('a part has a slip in it, so', `^(¶+|the example) (?:has|had|contains|contained|gives|gave|shows|showed) (?:the wrong (?:price|number|figure|word|name|date|count|amount|spelling|total|sum|plural|tense)|an? (?:typo|slip|mistake|error|misprint))(?: in it)?(?:,? (?:and )?so|:|;| -) (?=${called}${quoted} )`, ['in ', 1, ', '],
+  row('a part has a slip in it, so', `^(¶+|the example) (?:has|had|contains|contained|gives|gave|shows|showed) (?:the wrong (?:price|number|figure|word|name|date|count|amount|spelling|total|sum|plural|tense)|${slips})(?: in it)?(?:,? (?:and )?so|:|;| -) (?=${called}${quoted} |(?:replace|change|delete|insert|add|strike|omit) )`, ['in ', 1, ', '],
     'The example has the wrong price in it, so "x" is now "y".', 'in The example, "x" is now "y".', 'place'),
+  row('a slip in a part', `^(?:there (?:is|was|were|are) )?(?:${slips}(?: (?:had |has |have )?(?:crept|slipped))? (?:in|into)|an? (?:word|comma|space|letter|full stop|bracket|hyphen) (?:is|was) missing (?:in|from)) (¶+|the example)(?: here| of this entry)?(?: (?:has|have) been (?:corrected|fixed|mended|put right))?(?:,? (?:and )?so|:|;| -) (?=${called}${quoted} |(?:replace|change|delete|insert|add|strike|omit) |(?:after|before) ["“])`, ['in ', 1, ', '],
+    'There was an error in the last paragraph: replace "x" with "y".', 'in the last paragraph, replace "x" with "y".', 'place'),
   rowOfParts('that part', `(?<=^[^:]*(?<=^|[ ,]))(?:that|those) (?=${rank} (?:(?:two|three|\\d+) )?(?:paragraph|sentence|bullet|item)s?(?![\\w-]))`, ['the '],
     'That second sentence is deleted.', 'The second sentence is deleted.'),
   row('to the end of where it is', `^(?:the sentence )?(${quoted}) (?:packs up and )?(?:goes|moves|slides|shifts|(?:is|has been|should be|must be|is to be) (?:now )?(?:moved|sent|shifted|taken|carried)) (?:up |down |back )?to the (?:very )?(end|beginning|start) of (?:its(?: own)? paragraph|the paragraph (?:that |which )?it(?:'s| is| stands| now stands) in)(?=\\.?$)`, ['the sentence ', 1, ' is moved to the ', 2, ' of its paragraph'],

@@ -14,9 +14,11 @@ const list = '(?:the|this|its) (?:bulleted )?list';
 
 const be = '(?:is|are|has been|have been|shall be|should be|must be|is to be|are to be)(?: (?:now|hereby|accordingly|therefore))?';
 /** What a change is said to do to what the text tells of, before it says by which words. */
-const effects = any(['reduced', 'raised', 'lowered', 'increased', 'decreased', 'doubled', 'halved', 'widened', 'narrowed', 'broadened', 'extended', 'restored', 'restricted', 'relaxed', 'tightened', 'clarified', 'corrected', 'simplified', 'qualified', 'completed', 'lifted', 'removed', 'mended', 'amended', 'changed']);
-/** What that is, in words that name neither another text nor some of its cases. */
-const affected = '(?:the|its|this) (?!(?:[a-z-]+ )*(?:entry|entries|text|definitions?|lists?|examples?|notes?|paragraphs?|sentences?|bullets?|items?|points?|steps?|lines?|words?|phrases?|clauses?|headings?|captions?|footnotes?|references?|introduction|preamble|summary|parenthetical|parenthes[ei]s|brackets?|remarks?|section|table|cards?|rulebook|map|lore|title|translations?|leagues?|tournaments?|in|on|for|at|during|under|when|if)(?![\\w-]))[a-z-]+(?: of (?!an? |the )[a-z-]+)?';
+const effects = any(['reduced', 'raised', 'lowered', 'increased', 'decreased', 'widened', 'narrowed', 'broadened', 'extended', 'restored', 'restricted', 'relaxed', 'tightened', 'clarified', 'corrected', 'simplified', 'qualified', 'completed', 'mended', 'amended', 'changed', 'defined', 'made (?:clear|plain|explicit)', '(?:lifted|removed|abolished)(?= by the (?:deletion|omission|removal) of)']);
+/** What a text grants, demands or forbids: no thing that may have a text of its own, as "the tariff" or "the index" has. */
+const affected = `(?:${any(['charge', 'toll', 'fee', 'fare', 'price', 'cost', 'tax', 'fine', 'limit', 'penalty', 'prohibition', 'ban', 'restriction', 'exception', 'exemption', 'requirement', 'condition', 'permission', 'scope', 'sense', 'meaning', 'effect', 'rule', 'burden', 'rate', 'number', 'total', 'spelling', 'grammar', 'punctuation'])}|(?:duty|obligation|right|power|privilege|freedom)(?: of (?!an? |the )[a-z-]+)?)`;
+const blemish = '(?:ambiguity|error|mistake|slip|inconsistency|contradiction|gap|omission|doubt|confusion)';
+const itsChange = `(?:the|its|this) (?:${affected} ${be} (?:${effects})|${blemish} ${be} (?:removed|resolved|cured|corrected|mended|closed|repaired))`;
 const doing = '(?:insertion|addition|interpolation|substitution|deletion|omission|removal|replacement)';
 /** What the whole of the order does, whose reason stands in its midst. */
 const inItsMidst = any(['for the avoidance of doubt', 'for the sake of (?:clarity|consistency|brevity|accuracy|good order)', 'for (?:clarity|consistency|brevity|accuracy|good order)', 'in the interests? of (?:clarity|consistency|brevity|accuracy|good order)', 'by common consent', 'at the (?:request|suggestion|instance) of (?:several|many|various|numerous|our) (?:referees|readers|correspondents|translators|proofreaders|printers|editors)', 'as (?:several|many|various|numerous) (?:referees|readers|correspondents|translators|proofreaders) (?:have )?(?:suggested|proposed|requested|asked)']);
@@ -54,9 +56,9 @@ export const formal: readonly Recasting[] = [
     'Mindful of past disputes, we have deleted "x".', 'We have deleted "x".', 'reason'),
   row('a reason in the midst', `(?<=^(?:¶+|(?:the [a-z]+ )?${quoted})[^"“¶;:]*), (?:${inItsMidst}),(?= )`, [],
     '"x" is, for the avoidance of doubt, now "y".', '"x" is now "y".', 'reason'),
-  row('what a change does, and by which words', `^${affected} ${be} (?:${effects}) (?=by the ${doing} of (?:the (?:words?|figure) )?${quoted})`, [],
+  row('what a change does, and by which words', `^${itsChange} (?=by the ${doing} of (?:the (?:words?|figure) )?${quoted})`, [],
     'The charge is reduced by the substitution of "x" for "y".', 'By the substitution of "x" for "y".', 'reason'),
-  row('what is changed, the words being altered', `^${affected} ${be} (?:${effects}), (${words}${quoted}(?: ${place})?) being (?:now |hereby |accordingly )?(${changed}) (?=(?:to|into|with|by)(?: read)? ${quoted}\\.?$)`, [1, ' is ', 2, ' '],
+  row('what is changed, the words being altered', `^${itsChange}, (${words}${quoted}(?: ${place})?) being (?:now |hereby |accordingly )?(${changed}) (?=(?:to|into|with|by)(?: read)? ${quoted}\\.?$)`, [1, ' is ', 2, ' '],
     'The prohibition is widened, "x" being altered to "y".', '"x" is altered to "y".', 'reason'),
   row('who pointed it out', `^(?:we are (?:much |most |very )?(?:obliged|grateful|indebted)|(?:our |many |with )?thanks(?: are due)?|thank you|we owe it) to (?:(?:mr|mrs|ms|miss|dr|prof|professor|captain)\\.? )?(?!(?:all|none|nobody|no|any|every|each|who|whoever|if|not)\\b)[a-z][a-z.'-]+(?: [a-z][a-z.'-]+)?(?: (?:from|of|in) (?!leagues?\\b|tournaments?\\b|races?\\b)[a-z][a-z.'-]+)? for (?:pointing out|noticing|observing|reminding us|remarking|noting) that (?=[^"“]*${quoted}[^"“]* (?:ought to|should|must) |¶+ (?:ought to|should|must) )`, [],
     'We are obliged to Mr Penn for pointing out that "x" ought to read "y".', '"x" ought to read "y".', 'reason'),
