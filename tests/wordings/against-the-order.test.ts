@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { expectToWait, textAfter } from './rig/carried-out.ts';
-import { entry, first, meet, second, withBlock } from './rig/entry.ts';
+import { entry, first, fog, meet, second, withBlock } from './rig/entry.ts';
 
 const younger = withBlock(meet, meet.replace('older', 'younger'));
 const unasked = withBlock(meet, meet.replace(' Ask its captain.', ''));
@@ -45,3 +45,13 @@ describe('where the words may be meant to stand, or to change as well', () => {
     ['The first and second paragraphs have been combined into one, with no change of wording.', entry.flatMap((block) => (block === first ? [`${first} ${second}`] : block === second ? [] : [block]))],
   ])('%s', ([words, is]) => { expect(textAfter(entry, words)).toEqual(is); });
 });
+
+describe('what it is about, and another rank in brackets', () => {
+  test.for(['The bullet about fog (the last but one) is deleted.', 'Delete the bullet about fog (the penultimate).', 'The bullet about fog (number two) is deleted.', 'The paragraph about songs (the last) is deleted.', 'The bullet about ice (the first) is deleted.'])('waits: %s', (words) => { expectToWait(entry, [words]); });
+
+  test('the rank is that of the one it tells', () => { expect(textAfter(entry, 'The bullet about fog (the first) is deleted.')).toEqual(withBlock(fog, null)); });
+});
+
+test.for([
+  '"Ask its captain." gone missing.', 'Toll corrected: 6 marks.', 'The last line has been condensed.', 'The bullets swap.', 'There might be inserted "very" before "older".', 'Our fault: the last sentence got deleted.',
+])('is heard: %s', (words) => { expectToWait(entry, [words]); });
