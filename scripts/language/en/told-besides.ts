@@ -59,7 +59,7 @@ export const resultTold = (order: string): string | undefined => (result.exec(or
 /** Whether more is said behind it: `..., so that it reads "a lamp" on the card`. */
 export const tellsMoreThanResult = (order: string): boolean => resultAndMore.test(order);
 
-const describedBesides = /\bthe (?:bullet(?: point)?|paragraph|sentence|item) (?:about|on|dealing with|concerning|regarding|describing|explaining) (?<what>[a-z][a-z' -]{1,40}?) \((?:(?:it )?(?:(?:begins|beginning|starts|starting)(?: with)?:? )?["“]|(?:it is |that is,? |i\.e\.,? )?the (?:\w+)(?: one)?\))/iu;
+const describedBesides = /\bthe (?:bullet(?: point)?|paragraph|sentence|item) (?:about|on|dealing with|concerning|regarding|describing|explaining) (?<what>[a-z][a-z' -]{1,40}?) \((?:(?:it )?(?:(?:begins|beginning|starts|starting)(?: with)?:? )?["“]|[^()"“]{2,40}\))/iu;
 
-/** `The bullet about tolls ("5 marks ...")`: what a part is said to be about, beside the words that tell it. */
+/** `The bullet about tolls ("5 marks ...")`, "the bullet about tolls (the last but one)": what a part is said to be about, beside the words that tell it. */
 export const partDescribed = (order: string): string | undefined => describedBesides.exec(order)?.groups?.['what'];

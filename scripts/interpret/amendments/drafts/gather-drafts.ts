@@ -4,6 +4,7 @@ import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import type { LineRange, SegmentedBlock } from '../../../segment/segments.ts';
 import type { Command, Piece, Spot } from '../commands/command.ts';
 import { mentionedIn } from '../commands/mentioned.ts';
+import { withRemarksHeld } from './against-itself.ts';
 import { giveBlock, giveWords, headWith } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { draftOrders, orderWords } from './draft-orders.ts';
@@ -168,5 +169,5 @@ export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[]
   for (const draft of limited.length > 0 ? limited : reading.drafts) {
     for (const { tiles, lines } of reading.limits) giveWords(draft, tiles, lines);
   }
-  return withPartsOpen(reading.drafts);
+  return withPartsOpen(reading.drafts.map(withRemarksHeld));
 }

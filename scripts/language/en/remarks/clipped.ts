@@ -1,11 +1,15 @@
 /** Remarks of a hurried hand behind an order: of each the subject is missing, and what is left says nothing of where, when or for whom. */
+import { months } from '../calendar-words.ts';
 import { any } from '../text-things.ts';
-import { row, when } from './words.ts';
+import { row } from './words.ts';
 import type { Remark } from './words.ts';
 
 const very = '(?:(?:now|quite|plainly|simply|long|rather|too|just|only|merely|already|so) )*';
 const body = '(?:the|our) (?:rules |design |editorial )?(?:committee|council|board|team|panel|designers?|editors?|publishers?|rules team)';
-const source = any(['(?:the|its) cards?(?: itself| text)?', 'the (?:rulebook|rules|map|other entries|rest of the (?:glossary|entry|list|paragraph)|heading|title|glossary|first sentence|other (?:entry|paragraph|sentence|bullets|examples?))', 'the entry on (?<entry>[a-z][a-z -]{1,30})', 'other entries', 'house style', 'our style', 'common usage']);
+const elsewhere = ['(?:the|its) cards?(?: itself| text)?', 'the (?:rulebook|rules|map|other entries|rest of the glossary|glossary)', 'the entry on (?<entry>[a-z][a-z -]{1,30})', 'other entries', 'house style', 'our style', 'common usage'];
+const source = any([...elsewhere, 'the (?:rest of the (?:entry|list|paragraph)|heading|title|first sentence|other (?:entry|paragraph|sentence|bullets|examples?))']);
+/** When something was decided: once. */
+const once = `(?:,? (?:long ago|(?:years|months|ages|some time) ago|recently|lately|last (?:week|month|year|spring|summer|autumn|fall|winter)|in (?:${months})|at (?:our last|the (?:last|spring|summer|autumn|winter|annual)) (?:convention|meeting|gathering|conference|session)|by (?:letter|mail|post|e-mail)|in the forum|on the (?:forum|mailing list)))?`;
 const bother = '(?:arguments?|quarrels?|questions?|letters?|trouble|confusion|breath|fuss|debates?|discussions?|misunderstandings?|misreadings?|doubts?|disputes?|time|ink|paper|space|lines?|words?|room|pages?)';
 const season = '(?:spring|summer|autumn|fall|winter|month|week|year)';
 
@@ -14,16 +18,21 @@ export const clipped: readonly Remark[] = [
   row(`(?:saves?|gains?|frees?|spares?|avoids?|prevents?|ends?|settles?|stops?|forestalls?|heads off) (?:us |everybody |everyone )?(?:(?:a|an|one|two|some|half|many|many an?|a few|a lot of|lots of|no end of|much|endless|any|all|further|more|possible|common|long|old) )*${bother}`, 'Saves a line.'),
   row('(?:reads?|sounds|looks|scans|flows) (?:(?:much|far|a little|a bit|so much|somewhat) )?(?:better|more (?:smoothly|naturally|easily|clearly|plainly))(?: (?:this way|now|so|like this))?', 'Reads better this way.'),
   row('(?:(?:much|far|a little|a bit|so much|somewhat|and) )*(?:clearer|shorter|simpler|plainer|neater|tidier|cleaner|briefer|more (?:exact|precise|accurate|concise|consistent|readable))(?: (?:this way|now|so|like this))?', 'Clearer this way.'),
-  row(`(?:now )?(?:agrees?|accords?|conforms?|corresponds?|consistent|in (?:line|step|keeping|accord|agreement|harmony)) (?:with|to) ${source}|(?:now )?(?:matches|follows|mirrors|reflects) ${source}`, 'Agrees with the card.'),
-  row(`(?:just |exactly |now )?(?:the same )?(?:as|like) (?:on|in) ${source}(?: too| already| itself)?|(?:just |exactly )?as (?:everywhere|elsewhere|everywhere else)(?: in (?:the|this) (?:entry|glossary))?`, 'As on the card.'),
-  row(`(?:so |unanimously |finally |duly )?(?:ruled|decided|agreed|settled|approved|resolved|adopted|confirmed)(?: unanimously| so)?(?: by ${body})?${when}(?<=[a-z] [a-z' -]+)`, 'Ruled in May.'),
+  row(`(?:now )?(?:agrees?|accords?|conforms?|corresponds?|consistent|in (?:line|step|keeping|accord|agreement|harmony)) (?:with|to) ${source}|(?:now )?(?:matches|mirrors|reflects) ${source}|(?:now )?follows ${any(elsewhere)}`, 'Agrees with the card.'),
+  // "as in the other bullets" may be an order about these
+  row(`(?:just |exactly |now )?(?:the same )?(?:as|like) (?:on|in) ${any(elsewhere)}(?: too| already| itself)?|(?:just |exactly )?as (?:everywhere|elsewhere|everywhere else)(?: in (?:the|this) glossary)?`, 'As on the card.'),
+  row(`(?:so |unanimously |finally |duly )?(?:ruled|decided|agreed|settled|approved|resolved|adopted|confirmed)(?: unanimously| so)?(?: by ${body})?${once}(?<=[a-z] [a-z' -]+)`, 'Ruled in May.'),
   row(`last ${season}'s (?:ruling|decision|agreement|errat(?:um|a)),? (?:at (?:long )?last|finally|belatedly|now in print|carried out(?: at last)?)`, "Last spring's ruling, at last."),
 ];
 
 /** Whose fault the old words were, and not the order: no mere "a mistake". */
 export const slipsOfPen: readonly Remark[] = [
-  row("(?:(?:a|an|just|only|mere|plain|simple|old|our|obvious|another) )*(?:typos?|misprints?|slip of the (?:pen|keyboard|tongue)|slips of the pen|typing errors?|printing errors?|printer's (?:error|slip)|typist's (?:error|slip)|copying errors?|spelling (?:mistakes?|errors?)|clerical errors?|proofreading)", 'Slip of the pen.'),
-  row('(?:(?:a )?matter of )?(?:house style|our style|style sheet|style|grammar|spelling|punctuation)', 'House style.'),
+  row("(?:(?:a|an|just|only|mere|plain|simple|old|our|obvious|another) )*(?:typos?|misprints?|slip of the (?:pen|keyboard|tongue)|slips of the pen|typing errors?|printing errors?|printer's (?:error|slip)|typist's (?:error|slip)|copying errors?|spelling (?:mistakes?|errors?)|clerical errors?)", 'Slip of the pen.'),
+];
+
+/** Or the style that they were not in. */
+export const matterOfStyle: readonly Remark[] = [
+  row('(?:(?:a )?matter of )?(?:house style|our style|proofreading|style sheet|style|grammar|spelling|punctuation)', 'House style.'),
 ];
 
 /** Behind a change, that it is made. */

@@ -7,7 +7,7 @@ import { thanksOnly } from '../greetings.ts';
 import { isQuiet, isQuietSubject } from '../stories/words.ts';
 import { unquoted } from '../veiled.ts';
 import { agreement, asMeant, betterWithout, improved, maxims, unaffected } from './consequences.ts';
-import { clipped, mended, ofNoUse, slipsOfPen } from './clipped.ts';
+import { clipped, matterOfStyle, mended, ofNoUse, slipsOfPen } from './clipped.ts';
 import { asked, credits } from './credits.ts';
 import { elsewhereSaid, hasItsOwn } from './elsewhere.ts';
 import { absent, calledFor, deeds, defects, lacks, misprints, quarrels, unneeded } from './faults.ts';
@@ -17,7 +17,7 @@ import type { Remark } from './words.ts';
 /** What the orders do beside which a remark stands: take words away, leave a reference in their place, change words for others, bring words in, or join and move what stands there. */
 export type Done = 'takes away' | 'leads away' | 'changes' | 'brings' | 'rearranges';
 
-const always = [...quarrels, ...credits, ...asked, ...unaffected, ...improved, ...agreement, ...maxims, ...asMeant, ...clipped, ...slipsOfPen, ...hasItsOwn];
+const always = [...quarrels, ...credits, ...asked, ...unaffected, ...improved, ...agreement, ...maxims, ...asMeant, ...clipped, ...slipsOfPen, ...matterOfStyle, ...hasItsOwn];
 const of: Readonly<Record<Done, readonly Remark[]>> = {
   'takes away': [...always, ...deeds, ...defects, ...misprints, ...absent, ...elsewhereSaid, ...betterWithout, ...unneeded, ...ofNoUse],
   'leads away': [...always, ...deeds, ...misprints, ...elsewhereSaid],
@@ -78,5 +78,5 @@ const pronoun = new RegExp(`^\\W*(?:(?:it|they|this|these|those|which)\\b|that\\
 /** Whether a sentence ahead of an order is only a remark, whatever the order does. `sentence` is folded. */
 export function isRemarkAhead(sentence: string): boolean {
   const bare = bareOf(unquoted(sentence));
-  return bare.length <= longest && !pronoun.test(bare) && !/["“?:;]/u.test(bare) && !limiting.test(bare) && [...credits, ...quarrels, ...deeds, ...defects, ...misprints, ...slipsOfPen].some((remark) => reads(remark, bare));
+  return bare.length <= longest && !pronoun.test(bare) && !/["“?:;]/u.test(bare) && !limiting.test(bare) && [...credits, ...quarrels, ...deeds, ...defects, ...misprints, ...slipsOfPen, ...matterOfStyle].some((remark) => reads(remark, bare));
 }

@@ -24,6 +24,7 @@ export const waveringSigns: readonly Sign[] = [
     example: '"Cat" is, at the request of either player, now "dog".' },
   { name: 'words that are to be an item', is: new RegExp(`^(?:the \\w+ )?${quotation} (?:is to|are to|shall|should|must|ought to|has to) (?:now )?(?:be|become|stand as|form) (?:the|an?|its) (?:\\w+ )?(?:first|last|final|second|third|fourth|new|opening|closing) (?:item|bullet|sentence|paragraph|line)\\b`),
     example: '"Cats hum" is to be the last item of the list.' },
+  { name: 'words that may be brought in', is: new RegExp(`^there ${maybe} (?:\\w+ )?be (?:${any(formsOf('past', 'add'))}|put|placed) (?:the \\w+ )?${quotation}`), example: 'There might be inserted "tall" before "cat".' },
   { name: 'words that somebody wants changed', is: new RegExp(`\\bthat (?:the \\w+ )?${quotation} be (?:\\w+ )?(?:${any(formsOf('past'))})\\b`), example: 'The committee may direct that "cat" be replaced by "dog".' },
   { name: 'words that have fallen away', is: new RegExp(`^(?:[^.]*[,:] |perhaps )?(?:the (?:words?|phrase|sentence|clause|passage) )?${quotation} (?:has|have) (?:now )?(?:fallen away|fallen out|dropped out|gone out|vanished|disappeared)\\b`),
     example: '"Cats hum" has fallen away in leagues.' },
