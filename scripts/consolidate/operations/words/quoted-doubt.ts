@@ -103,12 +103,14 @@ const mayBeMoved: Doubt = ({ instruction: { operation, newText, tiles, instructi
   if (operation !== 'insertion' || newText === null) return null;
   const said = tiles.filter(({ as }) => as === 'command').map(({ from, to }) => instruction.slice(from, to)).join(' ').toLowerCase();
   const stands = words(newText).length > 0 && findQuoted(text, newText).length > 0;
-  const isMoved = moves.test(said) || (puts.test(said) && newText.length > SMALL_WORD);
+  const isMoved = moves.test(said) || ((puts.test(said) || (tiles.length > 0 && noVerb.test(said))) && newText.length > SMALL_WORD);
   return stands && isMoved ? refused('place not certain', 'the words that go there stand here already') : null;
 };
 
 const moves = /\b(?:stands?|comes?|goes?|go|belongs?|appears?|be placed|be put|follow|precede|joins?)\b/u;
-const puts = /^\W*(?:please |kindly |just |now |we (?:have |are )?|we've |i (?:have )?|i've )*(?:put|putting|place|stick|stuck|sticking|slip|slipped|slipping|tuck|tucked|tucking|pop|popped|drop|dropped|throw|squeeze|squeezed|shove|plug|sneak|bump|bumped)\b|^\W*$/u;
+const puts = /^\W*(?:please |kindly |just |now |we (?:have |are )?|we've |i (?:have )?|i've )*(?:put|putting|place|stick|stuck|sticking|slip|slipped|slipping|tuck|tucked|tucking|pop|popped|drop|dropped|throw|squeeze|squeezed|shove|plug|sneak|bump|bumped)\b/u;
+/** `Before "a", "b".`: no word orders it. */
+const noVerb = /^\W*$/u;
 
 /** "After "fog" add "and ice"", in a list of references: what goes there is a name, and one of them. */
 const noNameInList: Doubt = ({ instruction: { operation }, newBlocks: [first] }, { block, from, to }) => {
