@@ -20,7 +20,7 @@ import { withStepsAsItems } from './place/lists/steps.ts';
 import { countingOn } from './result/numbers-count-on.ts';
 import { countsNoMore } from './result/heads-that-count.ts';
 import { pointsElsewhere } from './result/points-elsewhere.ts';
-import { asRecased, recasedBeside } from './result/recased-beside.ts';
+import { asRecased, recasedBeside } from './rulings/recased-beside.ts';
 import { listsKept } from './result/lists-kept.ts';
 import { marksNamed } from './marks-named.ts';
 import { wordsDerived } from './words-derived.ts';

@@ -41,3 +41,19 @@ describe('carried out, and noted', () => {
     [['A lamp hums. A lamp sings.', 'See lamp.'], 'Replace "lamp" with "bell" throughout.', 'A bell hums. A bell sings.'], [['A lamp hums (see fog).', 'It sings.'], 'Replace "lamp" with "bell" throughout.', 'A bell hums (see fog).'],
   ])('a name that is all of a reference may be another: %j', ([text, words, is]) => { expect(carriedOut(text, [words]).text[0]).toBe(is); });
 });
+
+describe('which part is meant, and how many of the references', () => {
+  test.for([
+    'The following sentence is replaced with the following:', 'The following paragraphs are replaced with the following:', 'The following is replaced:', 'The following text is changed to:', 'The following rules give way to this:', 'This is replaced with the following:', 'The text below should read:',
+  ])('waits, for nobody tells: %s', (words) => { expectToWait(harbor, [words, 'A ferry hums.']); });
+
+  const three = ['See fog, ice, song.'];
+  test.for([
+    'The last two references are replaced with the following:', 'The first references are replaced with the following:', 'Both references are replaced with the following:', 'The two references give way to a full entry:', 'Replace the second reference with the following:', 'The other references are replaced with the following:',
+    'Some references are replaced with the following:', 'Some of the references give way to a full entry:',
+  ])('waits, for they are not all: %s', (words) => { expectToWait(three, [words, 'A ferry is a boat. See ice.']); });
+
+  test.for(['The references are replaced with the following:', 'The three references give way to a full entry:', 'This entry is replaced with the following:', 'The following replaces this entry:'])('of all of them: %s', (words) => {
+    expect(carriedOut(three, [words, 'A ferry is a boat. See ice.']).text).toEqual(['A ferry is a boat. See ice.']);
+  });
+});

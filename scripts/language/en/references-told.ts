@@ -18,6 +18,15 @@ export function meansOtherReferences(order: string, held: number): boolean {
   return rank !== undefined || (count !== undefined && positionOf(count.toLowerCase()) !== held);
 }
 
+/** "The references", "its list of references", "both pointers". */
+const severalOf = /\b(?<how>the|its|these|all|both|list of|line of)(?: (?:[a-z-]+ )?)(?:cross[- ]?)?(?:references|refs|pointers)\b/iu;
+
+/** Whether an order means all of the references that are held, being several: it tells no other number of them, and no rank. */
+export function meansAllReferences(order: string, held: number): boolean {
+  const how = severalOf.exec(unquoted(order))?.groups?.['how']?.toLowerCase();
+  return how !== undefined && (how !== 'both' || held === 2) && !meansOtherReferences(order, held) && ranksOfReferences(order).length === 0;
+}
+
 const oneOf = new RegExp(`\\b(?<rank>${rankWords.join('|')}|\\d+(?:st|nd|rd|th))(?: (?:one|reference|name|pointer))? (?:of|from|among) (?:the|its|these) (?<count>${cardinalWords.join('|')}|\\d+) (?:cross[- ]?)?(?:references|refs|pointers)\\b|\\b(?:of|from|among) (?:the|its|these) (?<all>${cardinalWords.join('|')}|\\d+) (?:cross[- ]?)?(?:references|refs|pointers),? the (?<which>${rankWords.join('|')}|\\d+(?:st|nd|rd|th))(?! two| three)\\b`, 'iu');
 
 /** "The first of the three references": which, and of how many; null where an order speaks of them otherwise. */

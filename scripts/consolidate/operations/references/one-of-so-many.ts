@@ -2,7 +2,7 @@
 import { oneOfSoMany } from '../../../language/en/references-told.ts';
 import type { Case } from '../../case.ts';
 import { pick } from '../../place/ordinals.ts';
-import { membersOf, theOnlyList } from '../../place/references/reference-lists.ts';
+import { membersOf, saysMoreThanReferences, theOnlyList } from '../../place/references/reference-lists.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
 import type { Verdict } from '../../verdict.ts';
 import { crossReference } from './cross-reference.ts';
@@ -11,10 +11,6 @@ import { crossReference } from './cross-reference.ts';
 const saidIn = ({ operation, unit, how, oldText, instruction }: Case['instruction']): ReturnType<typeof oneOfSoMany> =>
   (operation === 'repeal' && unit === 'cross-reference' && how !== 'keep' && oldText === null ? oneOfSoMany(instruction) : null);
 
-/** Whether more is said of the place than that it is a reference. */
-const saysMore = ({ within, ...place }: Case['instruction']['place']): boolean =>
-  place.told.length > 0 || (within !== null && within !== 'references' && within !== 'reference line') || Object.values({ ...place, times: null, told: null }).some((part) => part !== null && part !== false);
-
 /** Deletes the reference of that rank; null where the order is another one. */
 export function oneReferenceOfSoMany(judged: Case): Verdict | null {
   const said = saidIn(judged.instruction);
@@ -22,7 +18,7 @@ export function oneReferenceOfSoMany(judged: Case): Verdict | null {
   const list = theOnlyList(judged);
   const names = list === null ? [] : membersOf(list);
   const [name] = names.length === said.count ? pick(names, { from: said.rank, to: said.rank }) ?? [] : [];
-  if (name === undefined || saysMore(judged.instruction.place)) return refused('place not certain', 'which reference goes is not certain here');
+  if (name === undefined || saysMoreThanReferences({ ...judged.instruction.place, times: null })) return refused('place not certain', 'which reference goes is not certain here');
   const verdict = crossReference({ ...judged, instruction: { ...judged.instruction, oldText: name } }, name);
   return verdict.outcome === 'not applied' ? verdict : appliedWithNote(verdict, `the reference to “${name}” went, told by its rank`);
 }

@@ -2,7 +2,7 @@
 import { meansOtherReferences, ranksOfReferences } from '../../../language/en/references-told.ts';
 import type { Case } from '../../case.ts';
 import { pick } from '../../place/ordinals.ts';
-import { membersOf, theOnlyList } from '../../place/references/reference-lists.ts';
+import { membersOf, saysMoreThanReferences, theOnlyList } from '../../place/references/reference-lists.ts';
 import { fold } from '../../text/fold.ts';
 import { exchange, splice } from '../../text/splice.ts';
 import { appliedWithNote, refused } from '../../verdict.ts';
@@ -20,10 +20,6 @@ function keptOf({ instruction: { oldText, locator, instruction, readAs } }: Case
   return pick([...names], { from: rank.rank, to: rank.rank }) ?? [];
 }
 
-/** Whether more is said of the place than that it is a reference. */
-const saysMore = ({ told, within, ...place }: Case['instruction']['place']): boolean =>
-  told.length > 0 || (within !== null && within !== 'references' && within !== 'reference line') || Object.values(place).some((part) => part !== null && part !== false);
-
 /** "Keep only the cross-references": all of them. */
 const keepsAll = ({ instruction }: Case): boolean =>
   doReferencesStay(instruction) && instruction.oldText === null && ranksOfReferences(instruction.instruction).length === 0 && !meansOtherReferences(instruction.instruction, 0);
@@ -38,7 +34,7 @@ export function referenceKept(judged: Case): Verdict {
   const [kept, ...others] = keptOf(judged, names);
   const words = list?.block.text.slice(list.from, list.to) ?? '';
   const isPlain = words.includes(names.join(', ')) && !/;|\b(?:and|or)\b|[()]/u.test(words);
-  if (list === null || kept === undefined || others.length > 0 || (/\b(?:of|from|among)\b/iu.test(instruction.instruction) && meansOtherReferences(instruction.instruction, names.length)) || names.length < 2 || !isPlain || saysMore(place)) return refused('place not certain', 'which reference stays, and which others there are, is not certain here');
+  if (list === null || kept === undefined || others.length > 0 || (/\b(?:of|from|among)\b/iu.test(instruction.instruction) && meansOtherReferences(instruction.instruction, names.length)) || names.length < 2 || !isPlain || saysMoreThanReferences(place)) return refused('place not certain', 'which reference stays, and which others there are, is not certain here');
   const from = list.from + words.indexOf(names.join(', '));
   const change = splice(list.block, from, from + names.join(', ').length, { text: kept, spans: [] }, id);
   return appliedWithNote({ text: exchange(text, list.block, change), replaced: [list.block.id] }, `only one reference stays; they stood: “${words.trim()}”`);

@@ -8,7 +8,7 @@ import { headOf } from '../../place/lists/list-around.ts';
 import { isItem } from '../../place/ordinals.ts';
 import { goesOnInside } from '../additions/addition-to-sentence.ts';
 import { isSentence } from './beside-quotation.ts';
-import { recasedBeside } from '../../result/recased-beside.ts';
+import { recasedBeside } from '../../rulings/recased-beside.ts';
 import { fold, words } from '../../text/fold.ts';
 import type { Found } from '../../text/quotation.ts';
 import { isStopOfBoth } from '../../text/stop-of-word.ts';

@@ -2,6 +2,7 @@
 import { sentences } from '../../../../src/model/sentences.ts';
 import { mayBeNoText } from '../../../language/en/beyond-text.ts';
 import { mayBeNotOfPlay } from '../../../language/en/not-of-play.ts';
+import { meansAllReferences } from '../../../language/en/references-told.ts';
 import type { Case } from '../../case.ts';
 import { fold } from '../../text/fold.ts';
 import { isPointer } from '../damage.ts';
@@ -22,7 +23,7 @@ const isRule = (text: string): boolean => sentences(text).every((one) => {
 export function withPointerAsEntry(judged: Case): Case {
   const { instruction, instruction: { place }, entry, newBlocks: [first, ...others] } = judged;
   const isText = first !== undefined && (others.length > 0 || !listOfReferences.test(fold(first.text))) && /[.!?]["'”’)]*$/u.test(first.text.trim()) && isRule(first.text);
-  const isAllOfThem = entry.seeAlso.length === 1 || instruction.says.includes('other references');
+  const isAllOfThem = entry.seeAlso.length === 1 || meansAllReferences(instruction.instruction, entry.seeAlso.length);
   const isOfReferences = place.within === 'references' || place.within === 'reference line';
   if (!isText || !isPointer(judged) || !isAllOfThem || !replacesTheReference(instruction, isOfReferences ? { within: null } : {})) return judged;
   return { ...judged, instruction: { ...instruction, unit: 'entry', place: { ...place, within: null } } };

@@ -59,6 +59,10 @@ export function replacesTheReference({ unit, operation, oldText, place }: Case['
   return unit === 'cross-reference' && operation === 'substitution' && oldText === null && Object.values(bare).every((part) => part === null || part === false);
 }
 
+/** Whether an order says more of its place than that it is a reference, or among them. */
+export const saysMoreThanReferences = ({ within, ...place }: Case['instruction']['place']): boolean =>
+  place.told.length > 0 || (within !== null && within !== 'references' && within !== 'reference line') || Object.values({ ...place, told: null }).some((part) => part !== null && part !== false);
+
 /** Whether the words are one whole member of a list: after "See" or a comma, before a comma or the end. */
 export const isMember = (text: string, from: number, to: number): boolean => /(?:,|\bsee|\balso)\s+$/iu.test(text.slice(0, from)) && /^(?:,|[.)]*\s*$|[.)]+\s)/u.test(text.slice(to));
 

@@ -56,3 +56,10 @@ export function paintVaguePlaces(command: Branch, paint: Paint): void {
 export function paintFromItsMarks(command: Branch, paint: Paint): void {
   for (const place of allOf(command, 'Inside')) if (firstOf(place, 'Parentheticals') !== null && /^\W*(?:from|out of|of) (?:its|their)\b/i.test(place.words)) paint.put('not understood', place);
 }
+
+/** "The following sentence is replaced with the following": which one it is nobody tells; "this" is the entry. */
+export function paintPromisedOld(command: Branch, paint: Paint): void {
+  const kind = firstOf(command, ...Object.keys(commandKinds))?.rule ?? '';
+  const promises = allOf(command, 'Subject').flatMap((subject) => allOf(subject, 'Promise'));
+  if (commandKinds[kind]?.operation === 'substitution') for (const promise of promises) if (!/^\W*th(?:is|ese)\b/i.test(promise.words)) paint.put('not understood', promise);
+}

@@ -17,7 +17,7 @@ import { allItems } from '../commands/ranks.ts';
 import { paintContradictions, paintTwoAround, paintTwoPlaces, paintTwoSides } from './contradictions.ts';
 import { counted, numberedIn, paintSequences } from './sequences.ts';
 import { paintToldOtherwise } from './told-otherwise.ts';
-import { paintFromItsMarks, paintPartOfAll, paintPartOfBook, paintRestOfNothing, paintVaguePlaces, paintWholeBook } from './doubtful-places.ts';
+import { paintFromItsMarks, paintPartOfAll, paintPartOfBook, paintPromisedOld, paintRestOfNothing, paintVaguePlaces, paintWholeBook } from './doubtful-places.ts';
 import { oneSpace } from '../../../../src/model/one-space.ts';
 
 /** Quoted words are what they are: that they are "about" something, or stand "on" it, is said of nothing that the text has. */
@@ -175,6 +175,7 @@ export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): v
     paintNamelessReferences(command, paint);
     paintPartOfAll(command, paint);
     paintFromItsMarks(command, paint);
+    paintPromisedOld(command, paint);
     paintRestOfNothing(command, paint);
   }
 }

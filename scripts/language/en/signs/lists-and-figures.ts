@@ -4,6 +4,7 @@ import type { Sign } from '../text-things.ts';
 
 /** `is` is tried on one sentence, folded. */
 export const listSigns: readonly Sign[] = [
+  { name: 'what gives way to what follows', is: /^(?:this|these|the following(?: [\w-]+)?|what follows) (?:\w+ ){0,3}(?:replaced|superseded|supplanted|changed|gives? way|makes? way)\b[^."“:]*:\W*$/, example: 'The following cats give way to this:' },
   { name: 'list that has changed', is: /\b(?:list|enumeration)\b[^.:]{0,40}\b(?:is|are|shall be) (?:hereby )?(?:amended|changed|extended|enlarged|shortened)\b|\b(?:list|row) (?:of [^.:]{1,40} )?(?:has|have) (?:now )?(?:grown|shrunk|become (?:longer|shorter)|been (?:added|joined|left))\b|\b(?:has|have) (?:now )?(?:joined|left|made it onto|dropped off|fallen off) the list\b|\b(?:is|are|goes|taken|took [^.]{1,30}) (?:now )?off the list\b/, example: 'The list of tolls has grown by one.' },
   { name: 'one more, by its number', is: /^an? (?:second|third|fourth|fifth|sixth|seventh|eighth|further) (?:thing|one|reason|case|way|kind|exception)\b[^.:]*:/, example: 'A fourth thing now stops a barge: snow.' },
   { name: 'figure that has moved', is: /^(?:the|its|our) (?:[\w'-]+ ){1,3}(?:has|have) (?:now )?(?:gone (?:up|down)|come down|risen|fallen|dropped) (?:from [+-]?\d+ )?to [+-]?\d/, example: 'The toll has gone up to 6.' },

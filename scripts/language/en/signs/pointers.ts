@@ -10,7 +10,7 @@ const elsewhere = '(?:(?:points?|refers?|redirects?|redirected)(?: (?:the |our )
 
 /** `is` is tried on one sentence, folded. */
 export const pointingSigns: readonly Sign[] = [
-  { name: 'all references but some', is: /^(?:all|every one|each|the rest) of (?:the|its|these) (?:\w+ )?(?:cross-)?references\b|^all (?:the |other |its )?(?:cross-)?references\b/, example: 'All references but one should perhaps go.' },
+  { name: 'all references but some', is: /^(?:all|every one|each|the rest) of (?:the|its|these) (?:\w+ )?(?:cross-)?references\b|^(?:all|some|several|many|most|both) (?:of )?(?:the |other |its |these )?(?:cross-)?references\b/, example: 'All references but one should perhaps go.' },
   { name: 'references that gain one, or lose one', is: new RegExp(`^(?:perhaps |maybe )?(?:the|its|our) (?:(?:cross-)?references|see[- ]line)[^."“]*\\b(?:gains?|gets?|receives?|picks? up|takes? on|acquires?|loses?|drops?|needs?|wants?|welcomes?) (?:the \\w+ )?${quotation}`), example: 'The cross-references gain "cats" in leagues.' },
   { name: 'references that lose one, or keep one', is: /\b(?:cross-)?references?(?: line| list)?(?: at (?:the|its) end)? (?:now |must |should |will |may )*(?:do|does|be|loses?|drops?|sheds?|gives? up|go|goes)(?: without)? (?:the \w+ )?["“]|["”] (?:now |must |should |may |is to )*(?:leaves?|quits?|comes? off|drops? out of|goes from) (?:the )?(?:(?:list|line) of )?(?:cross-)?references?\b|\b(?:of|from|among) (?:the|its|these) (?:two|three|four|five|\d+) (?:cross-)?(?:references|pointers|refs)\b/,
     example: 'Of its two references only the first may stay.' },
